@@ -23,7 +23,7 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { createTreeReader } from './features/library/tree-reader.ts';
 import type { PageNeeds } from './features/library/page-picture.ts';
 import { sampleRoutes } from './features/library/sample.routes.ts';
-import { createObjectFinder } from './features/library/resource-file.ts';
+import { createObjectLookup } from './features/library/place.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookies } from './features/passkeys/passkey-challenge.ts';
@@ -127,7 +127,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   const cache = createBlobCache(deps.files, CACHE_BYTES);
   const fileNeeds = {
     ...deps,
-    findObject: createObjectFinder(deps.db),
+    requireObject: createObjectLookup(deps.db),
     cache,
     pictures: createPagePictures({ ...deps, cache }),
     markPicture: createPictureMarker(deps.drawer),

@@ -3,8 +3,8 @@ import { copyCluster } from './made-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * A data directory for this test alone, with an empty database as a first start makes it. Copying one takes a tenth of
- * the time; tests of the first start begin with `temporaryFolder`.
+ * A data directory for this test alone, with an empty database as a first start makes it, but copied, which takes a
+ * tenth of the time. Tests of the first start itself begin with `temporaryFolder`.
  */
 export async function dataFolder(): Promise<string> {
   const folder = await temporaryFolder();
@@ -12,7 +12,7 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** Adds the empty database to a data directory; where the run has made none, the product makes its own. */
+/** Copies the empty database into a data directory. Where the run has none, the product makes one when it starts. */
 export async function addEmptyCluster(dataDir: string): Promise<void> {
   const cluster = inject('emptyCluster');
   if (cluster !== undefined) await copyCluster(cluster, dataDir);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 
 /** The commit of version 1.0. */
 export const VERSION_1_COMMIT = '8557356';
@@ -27,18 +29,26 @@ interface OldResource {
   picture?: string;
 }
 
+/** The folder of the file store, or a bucket. */
+type Store = string | Pick<FileStore, 'put'>;
+
 /** Stores a file as version 1.0 did, under its hash; returns the hash. */
-async function storeAsVersion1(folder: string, content: string): Promise<string> {
+async function storeAsVersion1(store: Store, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex');
+  if (typeof store === 'string') await writeOldFile(store, hash, content);
+  else await store.put(Readable.from([Buffer.from(content)]), hash);
+  return hash;
+}
+
+async function writeOldFile(folder: string, hash: string, content: string): Promise<void> {
   const file = join(folder, hash.slice(0, 2), hash);
   await mkdir(join(folder, hash.slice(0, 2)), { recursive: true });
   await writeFile(file, content);
   await utimes(file, LONG_AGO, LONG_AGO);
-  return hash;
 }
 
 /** A folder as version 1.0 wrote it, also where it runs beside a newer release. */
-export async function folderOfVersion1(db: Database, files: string, path: string): Promise<void> {
+export async function folderOfVersion1(db: Database, files: Store, path: string): Promise<void> {
   const hash = await storeAsVersion1(files, '');
   for (const bucket of ['learning', 'learning-readonly']) {
     await sql`insert into objects (bucket, path, hash, size, type)
@@ -48,7 +58,7 @@ export async function folderOfVersion1(db: Database, files: string, path: string
 
 export async function resourceOfVersion1(
   db: Database,
-  files: string,
+  files: Store,
   { path, content, picture = 'picture' }: OldResource,
 ): Promise<string> {
   const hash = await storeAsVersion1(files, content);
@@ -63,7 +73,7 @@ export async function resourceOfVersion1(
 
 export async function replaceAsVersion1(
   db: Database,
-  files: string,
+  files: Store,
   { path, content, picture = 'picture' }: OldResource,
 ): Promise<string> {
   const hash = await storeAsVersion1(files, content);

@@ -4,25 +4,25 @@ import { requireAdmin, requireSubscribedTeacher } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { createFloodCounter } from '../../limits/flood.ts';
 import { requireLinkable } from '../library/library.service.ts';
-import type { FindObject } from '../library/resource-file.ts';
+import type { RequireObject } from '../library/place.ts';
 import { readFigures, readSchoolFigures } from './figures.service.ts';
 import type { Usage } from './usage.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'now'> {
   usage: Usage;
-  findObject: FindObject;
+  requireObject: RequireObject;
 }
 
-/** More than anybody presents. Further ones are answered alike and not counted, so that no session makes figures up. */
+/** More lessons than anybody presents. Further ones get the same answer and are not counted, so that nobody can invent uses. */
 const PRESENTED = { most: 60, seconds: 60 * 60 };
 
-export function figureRoutes({ usage, findObject, ...deps }: Needs): Route[] {
+export function figureRoutes({ usage, requireObject, ...deps }: Needs): Route[] {
   const countPresented = createFloodCounter(PRESENTED, deps.now);
   return [
     serve(notePresented, requireSubscribedTeacher, async ({ bucket, path }, caller) => {
-      await requireLinkable(findObject, { bucket, path, purpose: 'view' });
-      const isMadeUp = countPresented(caller.sessionId) !== undefined;
-      if (!isMadeUp) usage.count(caller.school, 'presented', path);
+      await requireLinkable(requireObject, { bucket, path, purpose: 'view' });
+      const isTooMany = countPresented(caller.sessionId) !== undefined;
+      if (!isTooMany) usage.count(caller.school, 'presented', path);
       return {};
     }),
     serve(getFigures, requireAdmin, () => readFigures(deps)),

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays } from '#contract/calendar-day.ts';
 import { getSchoolFigures, notePresented } from '#contract/figures.ts';
 import { createLink } from '#contract/library.ts';
-import type { SubscriptionStatus } from '#contract/schools.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
-import { failingDatabase } from '#testing/failing-database.ts';
 import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
 import { sweepCleanly } from '#testing/sweep-cleanly.ts';
@@ -162,53 +159,6 @@ describe('a renamed folder', () => {
   });
 });
 
-test('a school goes quiet when it was used, and then not for 21 days', async () => {
-  await aSchool(db, 'never.example');
-  await product.usage.stop();
-  time = new Date(time.getTime() + 21 * DAY_MS);
-  expect((await read()).quiet).toEqual([]);
-  time = new Date(time.getTime() + DAY_MS);
-  expect((await read()).quiet).toMatchObject([
-    { domain: 'active.example', lastUsedOn: '2026-11-16', endsOn: null },
-  ]);
-});
-
-test('a school that never used it is quiet three weeks after its start, but not from before uses were counted', async () => {
-  await product.usage.stop();
-  await db
-    .insertInto('school_snapshots')
-    .values({ day: '2026-11-16', status: 'active', schools: 1 })
-    .execute();
-  await aSchoolWith('never.example', { starts_on: '2025-09-01' });
-  await aSchoolWith('late.example', { starts_on: '2026-11-20' });
-  await aSchoolWith('trying.example', { subscription_status: 'trial', ends_on: '2026-12-16' });
-  const listed = async () => (await read()).quiet.map(({ name, lastUsedOn }) => [name, lastUsedOn]);
-  time = new Date('2026-12-07T09:00:00Z');
-  expect(await listed()).toEqual([]);
-  time = new Date('2026-12-08T09:00:00Z');
-  expect(await listed()).toEqual([
-    ['School at trying.example', null],
-    ['School at never.example', null],
-    ['School at active.example', '2026-11-16'],
-  ]);
-});
-
-test('a quiet school is listed from 90 days before its end, and the nearest end comes first', async () => {
-  await product.usage.stop();
-  const today = '2026-12-08';
-  time = new Date(`${today}T09:00:00Z`);
-  await quietSchool('far.example', addDays(today, 91));
-  await quietSchool('near.example', addDays(today, 90));
-  await quietSchool('grace.example', addDays(today, -3));
-  await quietSchool('over.example', addDays(today, -30), 'inactive');
-  const listed = (await read()).quiet.map(({ name, endsOn }) => [name, endsOn]);
-  expect(listed).toEqual([
-    ['School at grace.example', '2026-12-05'],
-    ['School at near.example', '2027-03-08'],
-    ['School at active.example', null],
-  ]);
-});
-
 test('schools are counted each day by status, today at the moment', async () => {
   await sweepCleanly({ db, now: () => time });
   time = new Date(time.getTime() + DAY_MS);
@@ -226,21 +176,6 @@ test('figures are deleted after two years', async () => {
   expect(await db.selectFrom('usage_counts').select('uses').execute()).not.toEqual([]);
   await sweepCleanly({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
   expect(await db.selectFrom('usage_counts').select('uses').execute()).toEqual([]);
-});
-
-test('a batch that fails is written with the next one, and no caller notices', async () => {
-  const { db: failing, failAt } = failingDatabase(db);
-  const { log, lines } = captureLog();
-  const usage = createUsage({ db: failing, now: () => time, log });
-  const school = { id: await schoolId() };
-  usage.count(school, 'print', SHEET);
-  failAt(1);
-  await usage.stop();
-  expect(lines.join('')).toContain('the figures could not be written');
-  usage.count(school, 'print', SHEET);
-  await usage.stop();
-  const prints = db.selectFrom('usage_counts').select('uses').where('kind', '=', 'print');
-  expect(await prints.execute()).toEqual([{ uses: 2 }]);
 });
 
 async function countLessons(): Promise<number> {
@@ -293,23 +228,6 @@ async function lastWrite(): Promise<string | undefined> {
 
 function read() {
   return readFigures({ db, now: () => time });
-}
-
-async function quietSchool(domain: string, endsOn: string, status?: SubscriptionStatus) {
-  await aSchoolWith(domain, { ends_on: endsOn, ...(status && { subscription_status: status }) });
-  const school = await findSchoolByDomain(db, domain);
-  const { log } = captureLog();
-  const usage = createUsage({ db, now: () => new Date('2026-11-02T09:00:00Z'), log });
-  usage.count(school ?? null, 'print', SHEET);
-  await usage.stop();
-}
-
-async function aSchoolWith(
-  domain: string,
-  columns: { starts_on?: string; ends_on?: string; subscription_status?: SubscriptionStatus },
-) {
-  await aSchool(db, domain);
-  await db.updateTable('schools').set(columns).where('domain', '=', domain).execute();
 }
 
 async function schoolId(): Promise<string> {

@@ -25,7 +25,7 @@ export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> 
 /**
  * Lets one change run after another. A change waits here before it takes a connection, because changes waiting
  * for the lock of the database would hold all connections.
- * The rests leave the database to teachers, who read the library again after each change.
+ * The pause after each change leaves the database to teachers, whose pages read the library again.
  */
 export function createChangeTurns() {
   return inTurn({ atOnce: 1, restFactor: 2, longestLine: 500, longestWaitMs: 20_000 });
@@ -60,7 +60,7 @@ export async function renameFolder(
     // A folder may be renamed to its own name in another case.
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
     if (to !== path) {
-      // Before the others: it looks up what is in the folder.
+      // First, because it looks up what is in the folder, and the others move that.
       await moveUsage(transaction, { from: path, to });
       await moveObjects(transaction, { from: path, to, now: needs.now() });
       await moveFavourites(transaction, { from: path, to });
@@ -74,7 +74,7 @@ export async function renameFolder(
   return to;
 }
 
-/** It can be restored for a while, with the id in the answer. */
+/** The folder can be restored for 30 days, by the deletion's id. */
 export async function deleteFolder(
   needs: ChangeNeeds,
   path: string,
@@ -89,7 +89,7 @@ export async function deleteFolder(
   return { ...details, deletionId: id };
 }
 
-/** It can be restored for a while; returns the id for that. */
+/** The resource can be restored for 30 days; returns the deletion's id. */
 export async function deleteResource(
   needs: ChangeNeeds,
   { bucket, path }: { bucket: Bucket; path: string },

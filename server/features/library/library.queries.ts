@@ -50,11 +50,12 @@ export async function listObjectsBelow(
   return rows.map(({ path }) => path);
 }
 
+/** Files by their paths. */
 export async function findObjects(
   db: Database,
   bucket: Bucket,
   paths: string[],
-): Promise<StoredObject[]> {
+): Promise<Map<string, StoredObject>> {
   const rows = await db
     .selectFrom('objects')
     .select(['path', 'blob', 'hash', 'size', 'type', 'pages'])
@@ -64,7 +65,7 @@ export async function findObjects(
     .where('blob', 'is not', null)
     .$narrowType<{ blob: string }>()
     .execute();
-  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+  return new Map(rows.map((row) => [row.path, { ...row, size: Number(row.size) }]));
 }
 
 export interface WeekFile {
@@ -88,7 +89,7 @@ export async function listWeekFiles(db: Database, week: string): Promise<WeekFil
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-interface StoredPicture {
+export interface StoredPicture {
   blob: string;
   hash: string;
 }

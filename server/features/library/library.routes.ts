@@ -22,7 +22,7 @@ import { EMPTY_TREE, type TreeReader } from './tree-reader.ts';
 import { weekFileRoutes } from './week-files.routes.ts';
 
 export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeReader): Route[] {
-  const { linkKey, findObject } = fileNeeds;
+  const { linkKey, requireObject } = fileNeeds;
   const { db, now } = deps;
   return [
     serveTagged(getTree, requireUser, async (caller) =>
@@ -30,7 +30,7 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeRe
     ),
     serve(listFolder, requireBrowser, (input) => library.listFolder(db, input)),
     serve(createLink, requireSubscribedTeacher, async (input, { sessionId }) => {
-      await library.requireLinkable(findObject, input);
+      await library.requireLinkable(requireObject, input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),

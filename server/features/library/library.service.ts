@@ -3,7 +3,7 @@ import { inNaturalOrder } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { existsInLibrary, listObjectsBelow } from './library.queries.ts';
-import type { FindObject } from './resource-file.ts';
+import type { RequireObject } from './place.ts';
 import { isResource } from './tree.ts';
 
 /** The length of a page; longer folders have more pages. */
@@ -34,12 +34,12 @@ export async function listFolder(
 
 /** Refuses a resource that does not exist or may not be used for this purpose. */
 export async function requireLinkable(
-  findObject: FindObject,
+  requireObject: RequireObject,
   { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },
 ): Promise<void> {
   if (purpose !== 'view' && bucket === 'learning-readonly')
     throw new AppError('resource/read-only');
-  if (!(await findObject({ bucket, path }))) throw new AppError('resource/not-found');
+  await requireObject({ bucket, path });
 }
 
 export function isInLibrary(db: Database, path: string): Promise<boolean> {

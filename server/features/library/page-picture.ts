@@ -55,7 +55,7 @@ export function firstPageRoute(needs: PageNeeds): Route {
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireAdmin(c);
     const place = readPlace(c);
-    const pdf = await requireObject(needs, place);
+    const pdf = await needs.requireObject(place);
     const asked = { page: 1, width: FIRST_PAGE_WIDTH };
     const picture = await needs.pictures.find(pdf, asked, {
       person: caller.userId,
@@ -79,11 +79,11 @@ interface Asked extends Place {
 }
 
 export async function findPicture(
-  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+  needs: Pick<PageNeeds, 'requireObject' | 'pictures'>,
   c: AppContext,
   { person, page, width, ...place }: Asked & { page: number; width: number },
 ): Promise<PagePicture> {
-  const pdf = await requireObject(needs, place);
+  const pdf = await needs.requireObject(place);
   if (pdf.pages !== null && page > pdf.pages) throw new AppError('resource/not-found');
   c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
   return needs.pictures.find(pdf, { page, width }, { person, isAhead: isAhead(c) });
@@ -94,10 +94,10 @@ function isAhead(c: AppContext): boolean {
 }
 
 export async function readDocumentFacts(
-  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+  needs: Pick<PageNeeds, 'requireObject' | 'pictures'>,
   { person, ...place }: Asked,
 ): Promise<z.input<typeof documentFacts>> {
-  const pdf = await requireObject(needs, place);
+  const pdf = await needs.requireObject(place);
   const pages = await needs.pictures.readFacts(pdf, { person, isAhead: false });
   return { version: versionOf(pdf), pages };
 }
@@ -138,15 +138,6 @@ export async function sendPicture(
 function requireViewGrant(grant: Grant): Grant {
   if (grant.purpose !== 'view') throw new AppError('link/refused');
   return grant;
-}
-
-async function requireObject(
-  { findObject }: Pick<PageNeeds, 'findObject'>,
-  place: Place,
-): Promise<StoredObject> {
-  const object = await findObject(place);
-  if (!object) throw new AppError('resource/not-found');
-  return object;
 }
 
 function versionOf({ hash }: StoredObject): string {

@@ -1,5 +1,4 @@
 import { PICTURE_ROUTE } from '#contract/picture-route.ts';
-import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { BlobCache } from '../../files/blob-cache.ts';
 import { requireStoredSize } from '../../files/read-in-time.ts';
@@ -8,8 +7,7 @@ import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import type { Route } from '../../http/serve.ts';
-import { findPictures } from './library.queries.ts';
-import { batchedByPlace, readPlace } from './place.ts';
+import { createPictureLookup, readPlace } from './place.ts';
 
 const SIZE_TIMEOUT_MS = 1000;
 
@@ -20,13 +18,12 @@ export function pictureRoute({
   cache,
 }: Pick<Deps, 'db' | 'files'> & { cache: BlobCache }): Route {
   // A list asks for a dozen pictures at once.
-  const findPicture = batchedByPlace((bucket, paths) => findPictures(db, bucket, paths));
+  const requirePicture = createPictureLookup(db);
   return { method: 'GET', path: PICTURE_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
     await requireBrowser(c);
-    const picture = await findPicture(readPlace(c));
-    if (!picture) throw new AppError('resource/not-found');
+    const picture = await requirePicture(readPlace(c));
     // Answered without a request to the store, because a list that is shown again asks for a dozen pictures.
     const ETag = `"${picture.hash}"`;
     if (isNotModified(c, ETag)) {

@@ -1,8 +1,16 @@
 import type * as z from 'zod/mini';
 import { type Bucket, resourceAddress } from '#contract/library.ts';
+import { AppError } from '../../app-error.ts';
 import { batched } from '../../batched.ts';
+import type { Database } from '../../db/database.ts';
 import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
+import {
+  findObjects,
+  findPictures,
+  type StoredObject,
+  type StoredPicture,
+} from './library.queries.ts';
 
 /** Where a resource is: its bucket, and its path there. */
 export interface Place {
@@ -19,13 +27,29 @@ export function placeOf({ bucket, year, week, name }: z.output<typeof resourceAd
   return { bucket, path: `${year}/${week}/${name}` };
 }
 
-/** Looks up many places in one query. Nothing is cached, because a file may have been replaced a moment ago. */
-export function batchedByPlace<Found>(
+/** The file of a resource; refused as not found where there is none. */
+export type RequireObject = (place: Place) => Promise<StoredObject>;
+
+export function createObjectLookup(db: Database): RequireObject {
+  return byPlace((bucket, paths) => findObjects(db, bucket, paths));
+}
+
+/** The same for the picture of its first page. */
+export function createPictureLookup(db: Database): (place: Place) => Promise<StoredPicture> {
+  return byPlace((bucket, paths) => findPictures(db, bucket, paths));
+}
+
+/** Looks up many places in one query, and refuses those with nothing. Nothing is cached: a file may have been replaced. */
+function byPlace<Found>(
   load: (bucket: Bucket, paths: string[]) => Promise<Map<string, Found>>,
-): (place: Place) => Promise<Found | undefined> {
+): (place: Place) => Promise<Found> {
   const finders = {
     learning: batched((paths) => load('learning', paths)),
     'learning-readonly': batched((paths) => load('learning-readonly', paths)),
   };
-  return ({ bucket, path }) => finders[bucket](path);
+  return async ({ bucket, path }) => {
+    const found = await finders[bucket](path);
+    if (!found) throw new AppError('resource/not-found');
+    return found;
+  };
 }

@@ -1,6 +1,5 @@
 import { fileFields } from '#contract/file-addresses.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { BlobCache } from '../../files/blob-cache.ts';
 import { requireSubscribedTeacher } from '../../http/access.ts';
@@ -10,21 +9,16 @@ import { readAddress } from '../../http/read-address.ts';
 import type { Route } from '../../http/serve.ts';
 import type { Usage } from '../figures/usage.ts';
 import { directDownloadUrl, redirectToStore } from './direct-download.ts';
-import { findObjects, type StoredObject } from './library.queries.ts';
-import { batchedByPlace, placeOf } from './place.ts';
+import { placeOf, type RequireObject } from './place.ts';
 import { requireGrant } from './require-grant.ts';
 import { dispositionOf, FILES_PATH, type Grant } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
-  findObject: FindObject;
+  requireObject: RequireObject;
   cache: BlobCache;
   linkKey: Buffer;
   usage: Usage;
 }
-
-export type FindObject = (
-  asked: Pick<Grant, 'bucket' | 'path'>,
-) => Promise<StoredObject | undefined>;
 
 const FILES_ROUTE = `${FILES_PATH}:bucket/:year/:week/:name`;
 
@@ -43,8 +37,7 @@ export function resourceFileRoute(needs: FileNeeds): Route {
     const given = readAddress(c, fileFields);
     const link = { ...given, ...placeOf(given) };
     const grant = requireFileGrant(c, requireGrant(needs, link, sessionId));
-    const object = await needs.findObject(grant);
-    if (!object) throw new AppError('resource/not-found');
+    const object = await needs.requireObject(grant);
     if (isWhole(c) && grant.purpose !== 'view') {
       needs.usage.count(school, grant.purpose, grant.path);
     }
@@ -74,13 +67,6 @@ function requireFileGrant<Given extends Grant>(c: AppContext, grant: Given): Giv
   const isAllowed = grant.purpose !== 'view' || isViewerOfVersion1;
   if (!isAllowed || grant.bucket === 'learning-readonly') throw new AppError('link/refused');
   return grant;
-}
-
-export function createObjectFinder(db: Database): FindObject {
-  return batchedByPlace(async (bucket, paths) => {
-    const objects = await findObjects(db, bucket, paths);
-    return new Map(objects.map((object) => [object.path, object]));
-  });
 }
 
 function headersFor(grant: Grant): Record<string, string> {

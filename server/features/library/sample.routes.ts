@@ -18,7 +18,7 @@ const CACHING = 'public, max-age=300';
 /** One week of the library for everybody, as pictures. Read-only resources of that week stay with subscribers. */
 export function sampleRoutes(
   db: Database,
-  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+  needs: Pick<PageNeeds, 'requireObject' | 'pictures'>,
 ): Route[] {
   // Visitors who ask at the same time share the queries, so that a flood takes one connection.
   const readSample = batched(async ([key = '']) => new Map([[key, await listSample(db)]]));

@@ -13,7 +13,7 @@ export const SAMPLE_BUCKET = 'learning';
 export async function listSample(db: Database): Promise<SampleResource[]> {
   const paths = await listObjectsBelow(db, SAMPLE_BUCKET, SAMPLE_FOLDER);
   const objects = await findObjects(db, SAMPLE_BUCKET, paths);
-  return objects
+  return [...objects.values()]
     .map(({ path, pages }) => ({
       name: path.slice(SAMPLE_FOLDER.length + 1),
       ...(pages !== null && { pages }),

@@ -10,7 +10,7 @@ interface Folder<Item> {
 }
 
 /** Enough of a hash to tell one picture of a resource from the next. */
-const PICTURE_MARK_LETTERS = 8;
+const PICTURE_VERSION_LETTERS = 8;
 
 /** Builds the tree of years, weeks and resources from the list of paths, each level in natural order. */
 export function treeOf(rows: readonly ObjectRow[]): Tree {
@@ -18,10 +18,10 @@ export function treeOf(rows: readonly ObjectRow[]): Tree {
   for (const row of rows) {
     const { path, title } = row;
     const [year = '', week = KEEP_FILE, name = KEEP_FILE] = path.split('/');
-    const inYear = entry(years, year);
-    const folder = week === KEEP_FILE ? inYear : entry(inYear.items, week);
+    const inYear = folderIn(years, year);
+    const folder = week === KEEP_FILE ? inYear : folderIn(inYear.items, week);
     if (title !== null) folder.title = title;
-    if (isResource(name)) entry(inYear.items, week).items.set(name, resourceOf(name, row));
+    if (isResource(name)) folderIn(inYear.items, week).items.set(name, resourceOf(name, row));
   }
   return {
     years: inOrder(years).map(([name, { items: weeks, ...year }]) => ({
@@ -41,12 +41,12 @@ function resourceOf(name: string, { bucket, pages, picture_hash }: ObjectRow): R
     name,
     bucket,
     ...(pages !== null && { pages }),
-    ...(picture_hash !== null && { picture: pictureMark(picture_hash) }),
+    ...(picture_hash !== null && { picture: pictureVersion(picture_hash) }),
   };
 }
 
-export function pictureMark(hash: string): string {
-  return hash.slice(0, PICTURE_MARK_LETTERS);
+export function pictureVersion(hash: string): string {
+  return hash.slice(0, PICTURE_VERSION_LETTERS);
 }
 
 /** Only PDFs are shown, whatever other objects there may be. */
@@ -54,7 +54,7 @@ export function isResource(name: string): boolean {
   return name !== KEEP_FILE && name.toLowerCase().endsWith('.pdf');
 }
 
-function entry<Item>(map: Map<string, Folder<Item>>, key: string): Folder<Item> {
+function folderIn<Item>(map: Map<string, Folder<Item>>, key: string): Folder<Item> {
   const found = map.get(key) ?? { items: new Map<string, Item>() };
   map.set(key, found);
   return found;

@@ -14,7 +14,7 @@ import {
   type NewResource,
   replaceResource,
 } from './changes.queries.ts';
-import { pictureMark } from './tree.ts';
+import { pictureVersion } from './tree.ts';
 import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './changes.service.ts';
 
 export interface UploadNeeds extends ChangeNeeds {
@@ -91,7 +91,7 @@ async function publish(
   await saveTexts(needs, content.blob, texts);
   needs.onUploaded?.(content, content.pages);
   if (replaced) await removeWithPictures(needs, blobsOf(replaced));
-  const picture = pictureMark(content.picture_hash);
+  const picture = pictureVersion(content.picture_hash);
   return { path, pages: details.pages, replaced: replaced !== undefined, picture };
 }
 

@@ -36,7 +36,7 @@ export async function insertPasskey(db: Database, passkey: NewPasskey) {
       name: passkey.name,
       created_at: passkey.now,
       last_used_at: null,
-      // Not later than its session's: a passkey that is added with another one must not be confirmed for longer.
+      // Of the session, not now: otherwise adding one passkey after another would never let it run out.
       confirmed_at: (eb) =>
         eb
           .selectFrom('sessions')
@@ -117,7 +117,7 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** A session proves that the address was confirmed when it began, at most 30 days ago. */
+/** For a user of whom no confirmation is recorded: a session proves one, from at most 30 days ago. */
 export async function noteAddressOfSession(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -129,7 +129,7 @@ export async function noteAddressOfSession(db: Database, userId: string, now: Da
 
 /**
  * Records for one passkey what the owner has proved in a session that was just opened in the same browser. Other
- * passkeys of the user may be in the hands of somebody who has left the school and its address to a successor.
+ * passkeys of the user may belong to somebody who has left the school, and whose address a successor has now.
  */
 export async function confirmPasskey(
   db: Database,
@@ -152,7 +152,7 @@ export async function confirmPasskey(
     .execute();
 }
 
-/** A session that was opened without a passkey ends when this one is removed, as those that were opened with it. */
+/** Lets a session that was opened without a passkey end when this passkey is removed, like those opened with it. */
 export async function noteSessionPasskey(
   db: Database,
   { sessionId, passkeyId }: { sessionId: string; passkeyId: string },

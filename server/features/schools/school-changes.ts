@@ -21,7 +21,7 @@ export function changesOf(before: SchoolRow, after: SchoolRow): Changes {
 }
 
 /** The fields of a new school, for the audit log. */
-export function beginningOf(school: Omit<SchoolRow, 'id'>): Changes {
+export function initialFields(school: Omit<SchoolRow, 'id'>): Changes {
   return {
     name: school.name,
     status: school.subscription_status,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type AuditEntry, insertAuditEntries } from '../audit/audit.queries.ts';
 import { openDomains } from './domain-change.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
-import { beginningOf, changesOf } from './school-changes.ts';
+import { changesOf, initialFields } from './school-changes.ts';
 import { insertSchools, lockEverySchool, updateSchools } from './school-import.queries.ts';
 import { listSchoolRows } from './schools.queries.ts';
 
@@ -56,7 +56,7 @@ async function addPlanned(
     action: 'school added',
     subject: school.domain,
     details: {
-      ...beginningOf(school),
+      ...initialFields(school),
       ...(leftBehind.has(school.domain) && { oldOrganisationAccountRemoved: true }),
     },
   }));

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { closeDomain, openDomain } from './domain-change.ts';
 import { requireOwnDomain } from './domain-rules.ts';
-import { beginningOf, changesOf } from './school-changes.ts';
+import { changesOf, initialFields } from './school-changes.ts';
 import { changedRowOf, type Details, rowOf, schoolOf } from './school-row.ts';
 import {
   deleteSchoolRow,
@@ -44,7 +44,7 @@ export async function addSchool(
       actor,
       action: 'school added',
       subject: added.domain,
-      details: { ...beginningOf(added), ...leftBehind },
+      details: { ...initialFields(added), ...leftBehind },
     });
     return schoolOf(added);
   });

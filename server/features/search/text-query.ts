@@ -27,18 +27,18 @@ export function textQuery(
   spellings: ReadonlyMap<string, string> = new Map(),
 ): TextQuery {
   const phrase = phrases.map((each) => `(${each.join(' <-> ')})`).join(' & ');
-  const exact = words.map((word) => eitherOf(word, spellings.get(word)));
+  const whole = words.map((word) => eitherOf(word, spellings.get(word)));
   const last = words.at(-1);
   const isLong = last !== undefined && last.length >= SHORTEST_BEGINNING;
-  const begun = isLong
-    ? [...exact.slice(0, -1), eitherOf(`${last}:*`, spellings.get(last))]
-    : exact;
+  const withUnfinished = isLong
+    ? [...whole.slice(0, -1), eitherOf(`${last}:*`, spellings.get(last))]
+    : whole;
   return {
-    words: begun.join(' & '),
-    exact: [...exact, phrase].filter((part) => part !== '').join(' & '),
-    stems: exact.join(' & '),
-    titles: [...begun, phrase].filter((part) => part !== '').join(' & '),
-    last: begun.at(-1) ?? '',
+    words: withUnfinished.join(' & '),
+    exact: [...whole, phrase].filter((part) => part !== '').join(' & '),
+    stems: whole.join(' & '),
+    titles: [...withUnfinished, phrase].filter((part) => part !== '').join(' & '),
+    last: withUnfinished.at(-1) ?? '',
     phrases: phrase,
     endings: words,
   };

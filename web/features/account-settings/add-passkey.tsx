@@ -11,7 +11,7 @@ import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { isCancelled, makePasskeyLater } from '../passkeys/index.ts';
 import { publishSession } from '../session/index.ts';
 import { parsePasskeyName } from './passkey-name.ts';
-import { changePasskeys, refreshPasskeys } from './passkeys-query.ts';
+import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
 
 const copy = passkeysCopy;
 
@@ -29,7 +29,7 @@ export function AddPasskey() {
       setName(copy.usualName);
       showToast('success', copy.added(passkey.name));
     },
-    onSettled: () => refreshPasskeys(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(passkeysQuery),
   });
   const add = (event: FormEvent) => {
     event.preventDefault();

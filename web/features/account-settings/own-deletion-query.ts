@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getOwnDeletion } from '#contract/personal-data.ts';
 import { call } from '../../api/call.ts';
+import { changeCached } from '../../api/change-cached.ts';
 
 /** Whether and when the account of the user will be deleted. */
 export const ownDeletionQuery = queryOptions({
@@ -9,6 +10,5 @@ export const ownDeletionQuery = queryOptions({
 });
 
 export function setOwnDeletion(queryClient: QueryClient, dueAt: string | null): void {
-  void queryClient.cancelQueries(ownDeletionQuery);
-  queryClient.setQueryData(ownDeletionQuery.queryKey, (known) => known && { ...known, dueAt });
+  changeCached(queryClient, ownDeletionQuery, (known) => ({ ...known, dueAt }));
 }

@@ -8,7 +8,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { browserInWords, ownSessionsCopy } from '../../copy/own-sessions.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { dropOwnSession, refreshOwnSessions } from './own-sessions-query.ts';
+import { dropOwnSession, ownSessionsQuery } from './own-sessions-query.ts';
 
 interface OwnSessionRowProps {
   session: OwnSession;
@@ -56,7 +56,7 @@ function SignOutButton({ session, name, onEnded }: OwnSessionRowProps & { name: 
       showToast('success', copy.ended(name));
     },
     onError: (error) => showToast('error', copy.failed(errorText(error))),
-    onSettled: () => refreshOwnSessions(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(ownSessionsQuery),
   });
   return (
     <Button

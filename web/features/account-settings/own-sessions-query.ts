@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listOwnSessions } from '#contract/sessions.ts';
 import { call } from '../../api/call.ts';
+import { changeCached } from '../../api/change-cached.ts';
 
 /** Refetched each time the page is opened: a browser that signed in meanwhile must not be missing. */
 export const ownSessionsQuery = queryOptions({
@@ -9,25 +10,16 @@ export const ownSessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Removes the session from the cached list at once, so that it disappears even if a refetch fails. */
 export function dropOwnSession(queryClient: QueryClient, id: string): void {
-  void queryClient.cancelQueries(ownSessionsQuery);
-  queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {
-    if (!known) return undefined;
+  changeCached(queryClient, ownSessionsQuery, (known) => {
     const sessions = known.sessions.filter((session) => session.id !== id);
     return { ...known, sessions, total: known.total - (known.sessions.length - sessions.length) };
   });
 }
 
 export function dropOtherSessions(queryClient: QueryClient): void {
-  void queryClient.cancelQueries(ownSessionsQuery);
-  queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {
-    if (!known) return undefined;
+  changeCached(queryClient, ownSessionsQuery, (known) => {
     const sessions = known.sessions.filter(({ isCurrent }) => isCurrent);
     return { ...known, sessions, total: sessions.length };
   });
-}
-
-export function refreshOwnSessions(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries(ownSessionsQuery);
 }

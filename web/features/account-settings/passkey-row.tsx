@@ -9,7 +9,7 @@ import { passkeysCopy } from '../../copy/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { changePasskeys, refreshPasskeys } from './passkeys-query.ts';
+import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 interface PasskeyRowProps {
@@ -63,7 +63,7 @@ function RemoveButton({ passkey: { id, name }, onRemoved }: PasskeyRowProps) {
       showToast('success', copy.removed(name));
     },
     onError: (error) => showToast('error', copy.failed(errorText(error))),
-    onSettled: () => refreshPasskeys(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(passkeysQuery),
   });
   const { confirmation } = copy;
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { parsePasskeyName } from './passkey-name.ts';
-import { changePasskeys, refreshPasskeys } from './passkeys-query.ts';
+import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
 
 const copy = passkeysCopy;
 
@@ -29,7 +29,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
       onClose();
     },
     onError: (error) => showToast('error', copy.failed(errorText(error))),
-    onSettled: () => refreshPasskeys(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(passkeysQuery),
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { ownSessionsCopy } from '../../copy/own-sessions.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { dropOtherSessions, refreshOwnSessions } from './own-sessions-query.ts';
+import { dropOtherSessions, ownSessionsQuery } from './own-sessions-query.ts';
 
 interface SignOutElsewhereProps {
   isSharedLogin: boolean;
@@ -30,7 +30,7 @@ export function SignOutElsewhere({ isSharedLogin, onEnded }: SignOutElsewherePro
       onEnded();
     },
     onError: (error) => showToast('error', failed(errorText(error))),
-    onSettled: () => refreshOwnSessions(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(ownSessionsQuery),
   });
   return (
     <div>

@@ -1,3 +1,2 @@
-export { LegalContent } from './legal-content.tsx';
-export { legalTextQuery } from './legal-text-query.ts';
+export { LegalContent, legalTextQuery } from './legal-content.tsx';
 export { RetentionTable } from './retention-table.tsx';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadCode } from '../../api/load-code.ts';
 import { legalCopy, type LegalText } from '../../copy/legal.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MarkdownFailure, MarkdownText } from '../faq/index.ts';
-import { legalTextQuery } from './legal-text-query.ts';
 
 /** One of the texts about rights and duties, marked as a draft of the owner's. */
 export function LegalContent({ text }: { text: LegalText }) {
@@ -22,4 +22,16 @@ export function LegalContent({ text }: { text: LegalText }) {
       <MarkdownText html={html} />
     </div>
   );
+}
+
+/** The text as HTML. A page from the server has it; the code that renders it is loaded in the browser when needed. */
+export function legalTextQuery(text: LegalText) {
+  return queryOptions({
+    queryKey: ['legal', text],
+    queryFn: async ({ signal }) => {
+      const { loadLegalText } = await loadCode(() => import('./load-legal-text.ts'));
+      return loadLegalText(legalCopy[text].address, signal);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

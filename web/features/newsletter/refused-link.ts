@@ -1,4 +1,6 @@
+import { checkNewsletterLink } from '#contract/newsletter.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { newsletterCopy } from '../../copy/newsletter.ts';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
 
@@ -18,4 +20,14 @@ export function isRefusedLink(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'link/refused' || error.code === 'request/invalid')
   );
+}
+
+/** What the page says at once of a link that is not whole. Any other failure is left to the button. */
+export async function refuseLink(search: string): Promise<SubmittedForm | undefined> {
+  try {
+    await call(checkNewsletterLink, { token: tokenIn(search) });
+    return undefined;
+  } catch (error) {
+    return isRefusedLink(error) ? REFUSED_LINK : undefined;
+  }
 }

@@ -1,2 +1,2 @@
 export { DataRequests } from './data-requests.tsx';
-export { PersonDataButton } from './person-data-button.tsx';
+export { PersonDataButton } from './person-data-dialog.tsx';

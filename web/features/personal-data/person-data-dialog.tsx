@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { personalDataCopy } from '../../copy/personal-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,4 +41,21 @@ function Content({ email }: { email: string }) {
   if (data.person) return <PersonActions person={data.person} />;
   if (data.entries) return <AddressActions email={email} entries={data.entries} />;
   return <p className="wrap-anywhere">{copy.nobody(email)}</p>;
+}
+
+/** Opens what an administrator can do for one person. */
+export function PersonDataButton({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={personalDataCopy.openOf(email)}
+        onClick={() => setOpen(true)}
+      >
+        {personalDataCopy.open}
+      </Button>
+      <PersonDataDialog email={email} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
 }

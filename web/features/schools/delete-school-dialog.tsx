@@ -6,7 +6,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { dropSchool, refreshSchools } from './schools-query.ts';
+import { dropSchool, schoolsQuery } from './schools-query.ts';
 
 interface DeleteSchoolDialogProps {
   school: School;
@@ -28,7 +28,7 @@ export function DeleteSchoolDialog({ school, open, onClose, onDeleted }: DeleteS
       onDeleted();
     },
     onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
-    onSettled: () => refreshSchools(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(schoolsQuery),
   });
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
-import type { School, SubscriptionStatus } from '#contract/schools.ts';
+import type { ImportLine } from '#contract/school-import.ts';
+import { type School, type SubscriptionStatus, subscriptionStatus } from '#contract/schools.ts';
 
 /**
  * What is likely to be forgotten about the end of a school that is changed: the end of its trial stays when it becomes
@@ -38,4 +39,22 @@ export function endEffectOf(
 /** Whether nobody at a school of this status can open the resources. */
 export function isClosed(status: SubscriptionStatus): boolean {
   return status === 'inactive' || status === 'pending';
+}
+
+/** The same as in the form, of a line that changes a school. */
+export function endEffectOfLine(
+  { kind, changes }: Pick<ImportLine, 'kind' | 'changes'>,
+  school: School,
+  today: string,
+): Exclude<EndEffect, 'trial-begins-anew'> | undefined {
+  if (kind !== 'changed') return undefined;
+  const after = new Map(changes.map((change) => [change.field, change.after]));
+  const status = subscriptionStatus.safeParse(after.get('subscriptionStatus')).data;
+  const wanted = {
+    subscriptionStatus: status ?? school.subscriptionStatus,
+    endsOn: after.get('endsOn') ?? school.endsOn ?? '',
+  };
+  const effect = endEffectOf(school, wanted, today);
+  // The line itself shows the new end.
+  return effect === 'trial-begins-anew' ? undefined : effect;
 }

@@ -4,7 +4,7 @@ import { dayInLondon } from '#contract/calendar-day.ts';
 import type { ImportLine } from '#contract/school-import.ts';
 import type { School } from '#contract/schools.ts';
 import { schoolImportCopy as copy } from '../../copy/school-import.ts';
-import { endEffectOfLine } from './end-effect-of-line.ts';
+import { endEffectOfLine } from './end-effect.ts';
 import { schoolsQuery } from './schools-query.ts';
 import type { Preview } from './use-school-import.ts';
 

@@ -53,7 +53,7 @@ export function valuesOf(school: School | undefined): SchoolFormValues {
 
 type Term = Pick<School, 'plan' | 'startsOn' | 'endsOn' | 'trust' | 'reminders'>;
 
-/** Only what was changed is sent: a server of the release before knows none of these fields. */
+/** Only changed fields are sent, because a server of the release before does not know them. */
 export function changedTerm(values: Term, school: School | undefined): Term {
   return {
     plan: changed(values.plan, school?.plan ?? null),
@@ -68,7 +68,7 @@ function changed<Value>(value: Value, before: Value): Value | undefined {
   return value === before ? undefined : value;
 }
 
-/** A day of which only a part was typed has no value, and would be taken for none. */
+/** A date that is only partly typed has an empty value, which would mean no date. */
 export function findUnfinishedDay(form: HTMLFormElement): 'startsOn' | 'endsOn' | undefined {
   const unfinished = form.querySelector<HTMLInputElement>('input[type="date"]:invalid');
   if (!unfinished) return undefined;

@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEvent } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldError, useForm, useWatch } from 'react-hook-form';
 import { createSchool, type School } from '#contract/schools.ts';
 import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { changedTerm, findUnfinishedDay, schoolForm, valuesOf } from './school-form-values.ts';
 import { STATUS_OPTIONS } from './school-options.ts';
-import { SharedDomainQuestion } from './shared-domain-question.tsx';
 import { TermFields } from './term-fields.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
 
@@ -130,3 +131,36 @@ function MovedDomainNote({ domain, typed }: MovedDomainNoteProps) {
 }
 
 const NOTE = 'block rounded-m border border-honey-deep bg-honey-wash p-4 wrap-anywhere';
+
+interface SharedDomainQuestionProps {
+  domain: string;
+  onConfirm: () => void;
+}
+
+const { shared } = schoolsCopy.form;
+
+/** Scrolls into view and takes the focus, so that users notice that the school is not saved yet. */
+function SharedDomainQuestion({ domain, onConfirm }: SharedDomainQuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="grid justify-items-start gap-3 rounded-m border border-honey-deep bg-honey-wash p-4"
+    >
+      <p className="flex items-start gap-2.5 font-semibold wrap-anywhere">
+        <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+        {shared.question(domain)}
+      </p>
+      <p>{shared.explanation}</p>
+      <Button variant="honey" onClick={onConfirm}>
+        {shared.confirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { dayInLondon } from '#contract/calendar-day.ts';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
@@ -6,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useIsDesktop } from '../../ui/use-screen-width.ts';
 import { ListActions } from './list-actions.tsx';
-import { SchoolCards } from './school-cards.tsx';
 import type { OpenSchoolDialog } from './school-actions.tsx';
+import { SchoolCards } from './school-cards.tsx';
 import { SchoolFilters } from './school-filters.tsx';
 import { SchoolPages } from './school-pages.tsx';
 import { SchoolTable } from './school-table.tsx';
-import { type SchoolView, WHOLE_LIST } from './select-schools.ts';
-import { useSchoolView } from './use-school-view.ts';
+import { type SchoolView, selectSchools, WHOLE_LIST } from './select-schools.ts';
+import { useViewInAddress } from './use-view-in-address.ts';
 import { VIEW_FIELDS } from './view-in-address.ts';
 
 interface SchoolListProps {
@@ -75,4 +76,29 @@ function NothingFound({ view, onClear }: { view: SchoolView; onClear: () => void
       </TextButton>
     </div>
   );
+}
+
+/** So many rows render without a delay. */
+const ON_A_PAGE = 50;
+
+/** What the administrator has chosen to see of the list, a page at a time. */
+function useSchoolView(schools: readonly School[]) {
+  const { view, page: wantedPage, changeView, setPage } = useViewInAddress();
+  // Again at every change, because the page may be open over midnight.
+  const [today, setToday] = useState(currentDay);
+  // Deferred, so that typing stays smooth.
+  const settled = useDeferredValue(view);
+  const found = useMemo(() => selectSchools(schools, settled, today), [schools, settled, today]);
+  const pages = Math.max(1, Math.ceil(found.length / ON_A_PAGE));
+  const page = Math.min(wantedPage, pages);
+  const shown = useMemo(() => found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE), [found, page]);
+  const change = (changes: Partial<SchoolView>) => {
+    setToday(currentDay());
+    changeView(changes);
+  };
+  return { view, settled, found, shown, page, pages, change, setPage };
+}
+
+function currentDay(): string {
+  return dayInLondon(new Date());
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listSchoolPeople } from '#contract/school-people.ts';
 import { call } from '../../api/call.ts';
+import { changeCached } from '../../api/change-cached.ts';
 
 /** Refetched each time the details are opened. */
 export function schoolPeopleQuery(id: string) {
@@ -11,17 +12,9 @@ export function schoolPeopleQuery(id: string) {
   });
 }
 
-/** Updates the list at once, whether or not a refetch succeeds. */
 export function dropPerson(queryClient: QueryClient, id: string, userId: string): void {
-  const query = schoolPeopleQuery(id);
-  void queryClient.cancelQueries(query);
-  queryClient.setQueryData(query.queryKey, (known) => {
-    if (!known) return undefined;
+  changeCached(queryClient, schoolPeopleQuery(id), (known) => {
     const people = known.people.filter((person) => person.userId !== userId);
     return { people, total: known.total - (known.people.length - people.length) };
   });
-}
-
-export function refreshSchoolPeople(queryClient: QueryClient, id: string): void {
-  void queryClient.invalidateQueries(schoolPeopleQuery(id));
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { PersonDataButton } from '../personal-data/index.ts';
 import { useSession } from '../session/index.ts';
-import { dropPerson, refreshSchoolPeople } from './school-people-query.ts';
+import { dropPerson, schoolPeopleQuery } from './school-people-query.ts';
 
 interface SchoolPersonRowProps {
   schoolId: string;
@@ -57,7 +57,7 @@ function SignOutButton({ schoolId, person: { userId, email }, onEnded }: SchoolP
       showToast('success', copy.personSignedOut(email, sessions));
     },
     onError: (error) => showToast('error', copy.failed(errorText(error))),
-    onSettled: () => refreshSchoolPeople(queryClient, schoolId),
+    onSettled: () => void queryClient.invalidateQueries(schoolPeopleQuery(schoolId)),
   });
   return (
     <Button

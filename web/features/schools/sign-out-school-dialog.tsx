@@ -7,7 +7,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolPeopleCopy } from '../../copy/school-people.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { refreshSchoolPeople } from './school-people-query.ts';
+import { schoolPeopleQuery } from './school-people-query.ts';
 
 interface SignOutSchoolDialogProps {
   school: School;
@@ -26,7 +26,7 @@ export function SignOutSchoolDialog({ school, open, onClose }: SignOutSchoolDial
       onClose();
     },
     onError: (error) => showToast('error', failed(errorText(error))),
-    onSettled: () => refreshSchoolPeople(queryClient, school.id),
+    onSettled: () => void queryClient.invalidateQueries(schoolPeopleQuery(school.id)),
   });
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { putSchool, refreshSchools } from './schools-query.ts';
+import { putSchool, schoolsQuery } from './schools-query.ts';
 import { changesOf, describeChanges, NOTHING_CHOSEN } from './trust-changes.ts';
 import { describeEnds } from './trust-ends.ts';
 import { TrustForm } from './trust-form.tsx';
@@ -43,7 +43,7 @@ export function TrustDialog({ trust, schools, open, onClose }: TrustDialogProps)
       onClose();
     },
     onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
-    onSettled: () => refreshSchools(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(schoolsQuery),
   });
   const close = () => !changing.isPending && onClose();
   return (

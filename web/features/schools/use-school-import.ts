@@ -10,7 +10,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolImportCopy } from '../../copy/school-import.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { readTextFile } from './read-text-file.ts';
-import { refreshSchools } from './schools-query.ts';
+import { schoolsQuery } from './schools-query.ts';
 
 /** A character takes at most four; a larger file, such as a film, is not even read. */
 const MOST_BYTES = 4 * SCHOOLS_FILE_CHARACTERS;
@@ -37,7 +37,7 @@ export function useSchoolImport(onImported: () => void) {
       const isOutdated = error instanceof ApiError && error.code === 'school/file-outdated';
       if (isOutdated) previewing.mutate(csv);
     },
-    onSettled: () => refreshSchools(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(schoolsQuery),
   });
   const choose = async (file: File) => {
     previewing.reset();

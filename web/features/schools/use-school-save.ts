@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { putSchool, refreshSchools } from './schools-query.ts';
+import { putSchool, schoolsQuery } from './schools-query.ts';
 
 export type SchoolSave = ReturnType<typeof useSchoolSave>;
 
@@ -26,7 +26,7 @@ export function useSchoolSave(school: School | undefined, onSaved: () => void) {
       // Not a failure: the form asks for a confirmation.
       if (!isAboutSharing(error)) showToast('error', schoolsCopy.failed(errorText(error)));
     },
-    onSettled: () => refreshSchools(queryClient),
+    onSettled: () => void queryClient.invalidateQueries(schoolsQuery),
   });
 }
 

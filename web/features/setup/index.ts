@@ -1,2 +1,1 @@
-export { SetupList } from './setup-list.tsx';
-export { setupQuery } from './setup-query.ts';
+export { SetupList, setupQuery } from './setup-list.tsx';

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { confirmSetup, type SetupStep } from '#contract/setup.ts';
+import { confirmSetup, getSetup, type SetupStep } from '#contract/setup.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
@@ -12,9 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { schoolsQuery } from '../schools/index.ts';
-import { SetupHelp } from './setup-help.tsx';
-import { setupQuery } from './setup-query.ts';
 import { TestMail } from './test-mail.tsx';
+
+/** Refetched when the page is opened again: steps are done on other pages. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => call(getSetup, {}, { signal }),
+  staleTime: 0,
+});
 
 const copy = setupCopy;
 /** The heading of the list of schools. */
@@ -137,4 +142,29 @@ function useFocusWhenDone(done: boolean) {
     wasDone.current = done;
   }, [done]);
   return heading;
+}
+
+interface SetupHelpProps {
+  help: { summary: string; steps: readonly { text: string; code?: string }[] };
+}
+
+/** Instructions with their files and commands; they open without script too. */
+function SetupHelp({ help: { summary, steps } }: SetupHelpProps) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-small text-sky underline underline-offset-3">
+        {summary}
+      </summary>
+      <ol className="grid list-decimal gap-2 pl-5 text-small">
+        {steps.map(({ text, code }) => (
+          <li key={text}>
+            {text}
+            {code && (
+              <code className="mt-1 block rounded-s bg-paper px-3 py-2 wrap-anywhere">{code}</code>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }

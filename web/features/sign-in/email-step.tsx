@@ -13,7 +13,6 @@ import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { usePasskeyAutofill } from '../passkeys/index.ts';
 import { publishSignIn } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
-import { isPublicAddress } from './is-public-address.ts';
 import { loadCodeStep } from './later-steps.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import type { CodeRequest } from './use-code-request.ts';
@@ -92,4 +91,13 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
       </TextButton>
     </form>
   );
+}
+
+/** The services that teachers in the UK use most; the server knows more of them. */
+const PUBLIC =
+  /@(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|btinternet|sky|talktalk|virginmedia|ntlworld|blueyonder|tiscali|protonmail|proton)\.(com|co\.uk|net|me)$/i;
+
+/** Whether anybody can have such an address, so that it names no school. */
+function isPublicAddress(email: string): boolean {
+  return PUBLIC.test(email.trim());
 }

@@ -1,6 +1,5 @@
 import { boardCopy } from '../../../copy/board.ts';
-import type { BoardStore } from './board-store.ts';
-import { useBoardState } from './use-board-state.ts';
+import { type BoardStore, useBoardState } from './board-store.ts';
 
 interface BlankScreenProps {
   board: BoardStore;

@@ -2,9 +2,8 @@ import { GripHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { clampShare } from './blind.ts';
-import type { BoardStore } from './board-store.ts';
+import { type BoardStore, useBoardState } from './board-store.ts';
 import { keepFromPage } from './keep-from-page.ts';
-import { useBoardState } from './use-board-state.ts';
 
 /** Covers the page from below. Wherever it is dragged, its upper edge follows. */
 export function BlindCover({ board }: { board: BoardStore }) {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createWatchers } from '../../../ui/create-watchers.ts';
 import { afterAction, EMPTY_BOARD } from './board-state.ts';
 import type { BoardAction, BoardState } from './class-messages.ts';
@@ -42,4 +43,9 @@ export function createBoardStore(): BoardStore {
     state = changed;
     notify();
   }
+}
+
+/** One part of the board; renders again only when that part changes. */
+export function useBoardState<Part>(board: BoardStore, select: (state: BoardState) => Part): Part {
+  return useSyncExternalStore(board.watch, () => select(board.read()));
 }

@@ -16,10 +16,9 @@ import { boardCopy } from '../../../copy/board.ts';
 import { BarButton } from '../pdf-viewer/bar-button.tsx';
 import type { BoardCommand } from './board-keys.ts';
 import { inkOf } from './board-state.ts';
-import type { BoardStore } from './board-store.ts';
+import { type BoardStore, useBoardState } from './board-store.ts';
 import type { PenColour } from './ink.ts';
 import { PEN_COLOURS, type Palette } from './palette.ts';
-import { useBoardState } from './use-board-state.ts';
 
 interface BoardToolsProps {
   board: BoardStore;

@@ -1,5 +1,4 @@
-import type { BoardStore } from './board-store.ts';
-import { useBoardState } from './use-board-state.ts';
+import { type BoardStore, useBoardState } from './board-store.ts';
 
 /** Large and bright enough for the last row of a classroom. */
 export function LaserDot({ board }: { board: BoardStore }) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { BarButton } from '../pdf-viewer/bar-button.tsx';
 import { BoardPanel } from './board-panel.tsx';
-import type { BoardStore } from './board-store.ts';
+import { type BoardStore, useBoardState } from './board-store.ts';
 import { playChime, prepareChime } from './chime.ts';
 import {
   clockText,
@@ -15,7 +15,6 @@ import {
   TIMER_MINUTES,
   timerOf,
 } from './timer.ts';
-import { useBoardState } from './use-board-state.ts';
 import { useNow } from './use-now.ts';
 
 const copy = boardCopy.timer;

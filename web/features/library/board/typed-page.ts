@@ -1,4 +1,4 @@
-/** Longer numbers are no page of any resource. */
+/** No resource has as many pages as a longer number. */
 const MOST_DIGITS = 4;
 
 /** The page number being typed, after one more key; undefined when the key does not belong to it. */

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callLater } from '../../../api/call-later.ts';
+import { changeCached } from '../../../api/change-cached.ts';
 
 /** Refetched each time the list is opened: other administrators delete and restore too. */
 export const deletionsQuery = queryOptions({
@@ -9,11 +10,8 @@ export const deletionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Removes it from the cached list at once, so that it disappears even if a refetch fails. */
 export function dropDeletion(queryClient: QueryClient, id: string): void {
-  void queryClient.cancelQueries(deletionsQuery);
-  queryClient.setQueryData(deletionsQuery.queryKey, (known) => {
-    if (!known) return undefined;
+  changeCached(queryClient, deletionsQuery, (known) => {
     const deletions = known.deletions.filter((deletion) => deletion.id !== id);
     return { deletions, total: known.total - (known.deletions.length - deletions.length) };
   });

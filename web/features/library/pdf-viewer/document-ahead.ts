@@ -1,6 +1,6 @@
 import { showFirstPage } from '../../../first-page.ts';
 import { type Resource, sameResource } from '../tree/resource.ts';
-import { findFirstView, TABLET } from './first-view.ts';
+import { TABLET } from './first-picture.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 
 interface DocumentAhead {
@@ -21,8 +21,7 @@ export function openAhead(resource: Resource): void {
   if (isAhead(resource)) return;
   ahead?.controller.abort();
   const controller = new AbortController();
-  const first = findFirstView(1);
-  const opening = openDocument(resource, { first, signal: controller.signal });
+  const opening = openDocument(resource, { page: 1, signal: controller.signal });
   const begun: DocumentAhead = { resource, openedAt: performance.now(), controller, opening };
   ahead = begun;
   void keepWhenOpened(begun);

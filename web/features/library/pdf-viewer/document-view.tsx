@@ -6,13 +6,12 @@ import { LazyBoard } from '../board/lazy-board.tsx';
 import { useLastPage } from '../board/use-last-page.ts';
 import type { OpenDocument } from './open-document.ts';
 import { PageControls } from './page-controls.tsx';
-import { FitButton } from './fit-button.tsx';
 import type { PageFit, ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
-import { ZoomControls } from './zoom-controls.tsx';
+import { FitButton, ZoomControls } from './zoom-controls.tsx';
 import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {

@@ -1,10 +1,9 @@
-import type { PagePictureWidth } from '#contract/page-picture-route.ts';
 import type { PageFacts } from '#contract/page-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { prepareReadingFacts, readPageFacts } from '../files/page-facts.ts';
 import { resourceLink } from '../files/resource-link.ts';
 import type { Resource } from '../tree/resource.ts';
-import { decodeFirstPicture, type FirstPicture } from './first-picture.ts';
+import { decodeFirstPicture, type FirstPicture, firstWidth } from './first-picture.ts';
 import { OpenFailure, type OpenFailureReason } from './open-failure.ts';
 import { createPictureShelf, type PictureShelf } from './picture-shelf.ts';
 
@@ -16,27 +15,20 @@ export interface OpenDocument {
   firstPicture: FirstPicture;
 }
 
-/** What is shown first, before the size of the page is known. */
-export interface FirstView {
-  page: number;
-  /** The width of its picture. */
-  width: PagePictureWidth;
-}
-
-/** Opens a resource, by a link that the caller has already or by a new one. Its first picture loads meanwhile. */
+/** Opens a resource, by a link that the caller has already or by a new one. The picture of `page` loads meanwhile. */
 export async function openDocument(
   resource: Resource,
-  { link, first, signal }: { link?: string | undefined; first: FirstView; signal: AbortSignal },
+  { link, page, signal }: { link?: string | undefined; page: number; signal: AbortSignal },
 ): Promise<OpenDocument> {
   prepareReadingFacts();
+  const width = firstWidth();
   const firstLink = link ?? (await newLink(resource, signal));
   const pictures = createPictureShelf({
     link: firstLink,
     renewLink: () => newLink(resource, signal),
     signal,
   });
-  const loading = pictures.load(first.page, first.width);
-  const firstPicture = decodeFirstPicture(first.page, loading, signal);
+  const firstPicture = decodeFirstPicture(page, pictures.load(page, width), signal);
   const { version, pages } = await readFacts(resource, firstLink, signal);
   pictures.expectVersion(version);
   return { resource, pages, pictures, firstPicture };

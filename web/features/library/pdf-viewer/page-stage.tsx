@@ -1,12 +1,17 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { OpenFailure } from './open-failure.ts';
-import { type Layout, type PageFit, pictureWidth, type ViewMode } from './page-layout.ts';
+import {
+  type Layout,
+  type PageFit,
+  pictureWidth,
+  type Size,
+  type ViewMode,
+} from './page-layout.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { pageWindow } from './page-window.ts';
-import { useAvailableSize } from './use-available-size.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTap } from './use-tap.ts';
@@ -146,4 +151,24 @@ export function PageStage(props: PageStageProps) {
       />
     </div>
   );
+}
+
+/** The inner size of an element, updated when it changes. */
+function useAvailableSize(ref: RefObject<HTMLElement | null>): Size | undefined {
+  const [room, setRoom] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setRoom((known) =>
+        known?.width === width && known.height === height ? known : { width, height },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return room;
 }

@@ -1,7 +1,21 @@
-import type { Resource } from '../tree/resource.ts';
-import { ResourceViewer } from './resource-viewer.tsx';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { viewerCopy } from '../../../copy/viewer.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useClassPair } from '../board/use-class-pair.ts';
+import { useNotePresented } from '../files/use-note-presented.ts';
+import { useResourceFiles } from '../files/use-resource-files.ts';
+import { isDownloadable, type Resource } from '../tree/resource.ts';
+import { DocumentView } from './document-view.tsx';
+import type { ViewMode } from './page-layout.ts';
+import { useDocument } from './use-document.ts';
+import { useFadingControls } from './use-fading-controls.ts';
 import { useNoBackSwipe } from './use-swipe.ts';
-import { usePresentation } from './use-presentation.ts';
+import { type Presentation, usePresentation, useWakeLock } from './use-presentation.ts';
+import { ViewerError } from './viewer-error.tsx';
+import { ViewerHeader } from './viewer-header.tsx';
+import { useViewerKeys } from './viewer-keys.ts';
+import { barStyle, READING_WINDOW } from './viewer-style.ts';
+import { ViewerWindow } from './viewer-window.tsx';
 
 interface PdfViewerProps {
   userId: string;
@@ -20,17 +34,146 @@ interface PdfViewerProps {
 }
 
 /** A PDF above the page, for reading or presenting. */
-export function PdfViewer({ presenting, isBehindPicture = false, ...props }: PdfViewerProps) {
+export function PdfViewer({ presenting, ...props }: PdfViewerProps) {
   const presentation = usePresentation(presenting);
   useNoBackSwipe();
   const { bucket, year, week, name } = props.resource;
+  // The key resets page and zoom for another resource.
+  const key = [bucket, year, week, name].join('/');
+  return <ResourceViewer key={key} presentation={presentation} {...props} />;
+}
+
+interface ResourceViewerProps extends Omit<PdfViewerProps, 'presenting'> {
+  presentation: Presentation;
+}
+
+/** The viewer of one resource, which starts loading while the dialog opens. */
+function ResourceViewer(props: ResourceViewerProps) {
+  const { userId, resource, presentation, isBehindPicture = false, finalFocus } = props;
+  const { onShown = doNothing } = props;
+  const viewer = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const { state, tryAgain, onInterrupted } = useDocument(resource);
+  const { download, print } = useResourceFiles();
+  const { pair, start, stop } = useClassPair();
+  const isFullScreen = presentation.isPresenting;
+  const isPresenting = isFullScreen || pair !== undefined;
+  const hasNotes = pair?.role === 'presenter';
+  const mode = isPresenting ? 'presenting' : 'reading';
+  const areControlsShown = useFadingControls(isPresenting && !hasNotes, viewer);
+  useWakeLock(isPresenting);
+  useNotePresented(resource, isPresenting && pair?.role !== 'class' && state.status === 'open');
+  const reportShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (state.status === 'failed') reportShown();
+  }, [state.status]);
+
+  const files = isDownloadable(resource)
+    ? { onDownload: () => download(resource), onPrint: () => print(resource) }
+    : undefined;
+  const toggleFullScreen = () => (isFullScreen ? presentation.leave() : presentation.enter());
+  const bars = barStyle(hasNotes ? 'with-notes' : mode, areControlsShown);
+
+  function onClose(): void {
+    // Only a window that a script has opened can be closed by one.
+    if (pair?.role === 'class') window.close();
+    props.onClose();
+  }
+
+  /** The first Escape leaves full screen, the second closes. */
+  function onEscape(): void {
+    if (isFullScreen) presentation.leave();
+    else if (hasNotes) stop();
+    else onClose();
+  }
+
   return (
-    <ResourceViewer
-      // The key resets page and zoom for another resource.
-      key={[bucket, year, week, name].join('/')}
-      presentation={presentation}
+    <ViewerWindow
+      windowRef={viewer}
+      titleId={titleId}
       isBehindPicture={isBehindPicture}
-      {...props}
-    />
+      finalFocus={finalFocus}
+      onEscape={onEscape}
+      className={isPresenting ? PRESENTING : READING_WINDOW}
+    >
+      <div
+        className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${hasNotes ? NOTES_SCROLL : ''} ${areControlsShown ? '' : 'cursor-none'}`}
+      >
+        <ViewerHeader
+          titleId={titleId}
+          title={resource.name}
+          subtitle={props.weekTitle}
+          className={bars.top}
+          // An error has its own buttons.
+          actions={
+            state.status === 'failed'
+              ? undefined
+              : {
+                  files,
+                  isFullScreen,
+                  notes:
+                    pair?.role === 'class'
+                      ? undefined
+                      : { isPresenting: hasNotes, onToggle: hasNotes ? stop : start },
+                  onToggleFullScreen: toggleFullScreen,
+                  onClose,
+                }
+          }
+        />
+        {state.status === 'loading' && (
+          <LoadingDocument mode={mode} onToggleFullScreen={toggleFullScreen} />
+        )}
+        {state.status === 'failed' && (
+          <ViewerError
+            error={state.error}
+            onClose={onClose}
+            onTryAgain={tryAgain}
+            onDownload={files?.onDownload}
+          />
+        )}
+        {state.status === 'open' && (
+          <DocumentView
+            userId={userId}
+            opened={state.document}
+            pair={pair}
+            onReopenClassView={start}
+            interruption={state.interruption}
+            onInterrupted={onInterrupted}
+            onShown={onShown}
+            onDownload={files?.onDownload}
+            mode={mode}
+            barStyle={bars.bottom}
+            onToggleFullScreen={toggleFullScreen}
+            onTryAgain={tryAgain}
+          />
+        )}
+      </div>
+    </ViewerWindow>
   );
 }
+
+interface LoadingDocumentProps {
+  mode: ViewMode;
+  onToggleFullScreen: () => void;
+}
+
+/** Of the keys, full screen works before there are pages. */
+function LoadingDocument({ mode, onToggleFullScreen }: LoadingDocumentProps) {
+  useViewerKeys({
+    mode,
+    onBoardKey: () => false,
+    onAction: (action) => {
+      if (action === 'full-screen') onToggleFullScreen();
+    },
+  });
+  return (
+    <div className={`grid place-items-center ${mode === 'presenting' ? '*:text-sheet' : ''}`}>
+      <Spinner label={viewerCopy.loading} />
+    </div>
+  );
+}
+
+const NOTES_SCROLL = 'lowest:block lowest:overflow-y-auto';
+const PRESENTING = 'on-dark inset-0 bg-board text-sheet';
+
+function doNothing(): void {}

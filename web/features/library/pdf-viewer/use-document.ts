@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { OPENED_RESOURCE, type OpenedResource } from '../opened-resource.ts';
 import { type Resource, sameResource } from '../tree/resource.ts';
 import { findOpenedAhead, takeAhead } from './document-ahead.ts';
-import { findFirstView } from './first-view.ts';
 import { pageIn } from './page-address.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { OpenFailure } from './open-failure.ts';
@@ -31,10 +30,9 @@ export function useDocument(resource: Resource): UsedDocument {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const opened = takeOpened(queryClient, wanted);
     const show = (next: DocumentState) =>
       setState((now) => (isSameDocument(now, next) ? now : next));
-    void open(wanted, opened, signal).then((next) => !signal.aborted && show(next));
+    void open(queryClient, wanted, signal).then((next) => !signal.aborted && show(next));
     return () => controller.abort();
   }, [wanted, queryClient]);
 
@@ -68,25 +66,17 @@ function isSameDocument(now: DocumentState, next: DocumentState): boolean {
 }
 
 async function open(
+  queryClient: QueryClient,
   resource: Resource,
-  opened: OpenedResource | undefined,
   signal: AbortSignal,
 ): Promise<DocumentState> {
+  const { url: link, page = pageIn(location.search) } = takeOpened(queryClient, resource) ?? {};
   try {
-    const document = await (takeAhead(resource, signal) ?? openNew(resource, opened, signal));
-    return { status: 'open', document, interruption: undefined };
+    const opening = takeAhead(resource, signal) ?? openDocument(resource, { link, page, signal });
+    return { status: 'open', document: await opening, interruption: undefined };
   } catch (error) {
     return { status: 'failed', error };
   }
-}
-
-function openNew(
-  resource: Resource,
-  opened: OpenedResource | undefined,
-  signal: AbortSignal,
-): Promise<OpenDocument> {
-  const first = findFirstView(opened?.page ?? pageIn(location.search));
-  return openDocument(resource, { link: opened?.url, first, signal });
 }
 
 /** What came with the page, used once: its link expires. */

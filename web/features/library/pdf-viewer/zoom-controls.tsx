@@ -1,7 +1,8 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { MoveHorizontal, MoveVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
+import type { PageFit } from './page-layout.ts';
 import { digitsOf, ZOOM, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
 
 interface ZoomControlsProps {
@@ -55,5 +56,14 @@ export function ZoomControls({ zoom, onZoom, onTyped }: ZoomControlsProps) {
         onClick={() => onZoom(zoomIn(zoom))}
       />
     </div>
+  );
+}
+
+/** Changes what 100 % is: the page as wide as the window, or the whole page. */
+export function FitButton({ fit, onToggle }: { fit: PageFit; onToggle: () => void }) {
+  return fit === 'width' ? (
+    <BarButton label={viewerCopy.fitPage} Icon={MoveVertical} onClick={onToggle} isNamed />
+  ) : (
+    <BarButton label={viewerCopy.fitWidth} Icon={MoveHorizontal} onClick={onToggle} isNamed />
   );
 }

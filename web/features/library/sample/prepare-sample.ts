@@ -3,8 +3,7 @@ import type { Params } from 'react-router';
 import { keepPageSubject } from '../../../page-subject.ts';
 import { OPENED_RESOURCE } from '../opened-resource.ts';
 import { prepareOpened } from '../prepare-library.ts';
-import { sampleQuery } from './sample-query.ts';
-import { sampleResource, sampleSubject } from './sample-resource.ts';
+import { sampleQuery, sampleResource, sampleSubject } from './sample-resource.ts';
 
 interface Prepared {
   queryClient: QueryClient;

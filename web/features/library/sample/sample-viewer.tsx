@@ -6,8 +6,7 @@ import { paths, type Place } from '../../../paths.ts';
 import { useSession } from '../../session/index.ts';
 import { LazyViewer } from '../browser/lazy-viewer.tsx';
 import { useViewing } from '../browser/use-viewing.ts';
-import { sampleQuery } from './sample-query.ts';
-import { sampleResource, sampleSubject } from './sample-resource.ts';
+import { sampleQuery, sampleResource, sampleSubject } from './sample-resource.ts';
 
 /** The last page of a visitor is kept under this name. */
 const VISITOR = 'visitor';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Presentation } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SampleResource } from '#contract/sample.ts';
 import { sampleLink } from '#contract/sample-route.ts';
+import type { SampleResource } from '#contract/sample.ts';
 import { inTeachingOrder } from '#contract/teaching-order.ts';
 import { sampleCopy } from '../../../copy/sample.ts';
 import { paths } from '../../../paths.ts';
@@ -10,8 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useViewing } from '../browser/use-viewing.ts';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
-import { sampleQuery } from './sample-query.ts';
-import { sampleName } from './sample-resource.ts';
+import { sampleName, sampleQuery } from './sample-resource.ts';
 
 /** The resources of the sample week, each with its first page. */
 export function SampleWeek() {

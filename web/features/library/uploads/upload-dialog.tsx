@@ -5,17 +5,17 @@ import { ERROR_TEXT } from '../../../copy/errors.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Week } from '../changes/library-change.ts';
 import { missingFolders, replacedBucket } from './compare-with-tree.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FoldersDialog } from './folders-dialog.tsx';
 import { LeaveDialog, useLeaveWarning } from './leave-dialog.tsx';
 import type { PickedFile } from './picked-files.ts';
-import { RefusedFiles } from './refused-files.tsx';
+import type { RefusedFiles as Refused } from './plan-uploads.ts';
 import { UploadActions } from './upload-actions.tsx';
-import { nextToSend } from './upload-item.ts';
+import { nextToSend, type UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
-import { UploadTotals } from './upload-totals.tsx';
 import { useFilePicking } from './use-file-picking.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -129,4 +129,48 @@ export function UploadDialog({ week, dropped, tree, onClose }: UploadDialogProps
       )}
     </Dialog>
   );
+}
+
+/** The remaining names are only counted: a folder may have hundreds. */
+const SHOWN_NAMES = 5;
+
+/** Lists the refused files by reason. */
+function RefusedFiles({ refused }: { refused: Refused }) {
+  const { notPdf, badName, longName, badPlace } = uploadsCopy.refused;
+  return (
+    <>
+      {refused.notPdf.length > 0 && <AlertBox>{notPdf(inShort(refused.notPdf))}</AlertBox>}
+      {refused.badPlace.length > 0 && <AlertBox>{badPlace(inShort(refused.badPlace))}</AlertBox>}
+      {refused.badName.length > 0 && <AlertBox>{badName(inShort(refused.badName))}</AlertBox>}
+      {refused.longName.length > 0 && <AlertBox>{longName(inShort(refused.longName))}</AlertBox>}
+    </>
+  );
+}
+
+function inShort(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_NAMES);
+  return uploadsCopy.refused.names(shown, names.length - shown.length);
+}
+
+const { progressOfAll, soFar, percent } = uploadsCopy;
+
+/** The progress of all uploads together, by their bytes. */
+function UploadTotals({ items }: { items: readonly UploadItem[] }) {
+  const settled = items.filter(({ state }) => state !== 'waiting' && state !== 'sending');
+  const all = sum(items.map(({ file }) => file.size));
+  const sent = sum(items.map((item) => (settled.includes(item) ? item.file.size : item.sentBytes)));
+  const share = all === 0 ? 0 : Math.min(sent / all, 1);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex justify-between gap-4 font-semibold">
+        <output>{soFar(settled.length, items.length)}</output>
+        <span>{percent(share)}</span>
+      </div>
+      <ProgressBar label={progressOfAll} share={share} />
+    </div>
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -21,6 +21,10 @@ export function ResourcePicture({ resource }: { resource: ListedResource }) {
           decoding="async"
           width={80}
           height={64}
+          // One that failed before the site was hydrated reports no error any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(picture);
+          }}
           onError={() => setFailed(picture)}
           className="size-full object-contain"
         />

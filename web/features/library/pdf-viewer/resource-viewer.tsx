@@ -123,6 +123,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
             onShown={onShown}
             onDownload={files?.onDownload}
             mode={mode}
+            barPlace={bars.bottomPlace}
             barStyle={bars.bottom}
             onToggleFullScreen={toggleFullScreen}
             onTryAgain={tryAgain}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
+import { someone } from './people.ts';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { plantPdf } from './viewer-page.ts';
+
+const FAILED_TO_LOAD = /Failed to load resource|net::ERR/;
+
+test('a search without the server says that only names and topics were searched', async ({
+  page,
+  product,
+  context,
+  complaints,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(1), email: someone() });
+  await page.goto('/teaching');
+  await expect(page.getByRole('link', { name: 'Year 2' })).toBeVisible();
+  await context.setOffline(true);
+  const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+  const note = 'We could not reach the server, so only names and topics were searched.';
+  await box.fill(decodeURIComponent(week.split('/').at(-1) ?? ''));
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByText(note)).toBeVisible();
+  await box.fill('silent letters');
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByText('No resources found matching "silent letters"')).toBeVisible();
+
+  await context.setOffline(false);
+  await box.fill('silent');
+  await box.fill('silent letters');
+  await expect(page.getByText('No resources found matching "silent letters"')).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+  expectOnlyFailedLoads(complaints);
+});
+
+test('a picture that failed before the script ran has the icon of the site, or its words', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(2), email: someone() });
+  // Read and drawn once, so that the page has its picture.
+  await page.goto(`${week}/Slides.pdf`);
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+
+  await test.step('of a resource in the list', async () => {
+    let refused = 0;
+    await page.route('**/api/library/pictures/**', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto(week);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    release();
+    const row = page.getByRole('listitem').filter({ hasText: 'Slides.pdf' });
+    await expect(row.locator('svg.lucide-file-text')).toBeVisible();
+    await expect(row.getByRole('img')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('of the first page', async () => {
+    await page.route('**/pages/**', (route) => route.abort());
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto(`${week}/Slides.pdf`, { waitUntil: 'commit' });
+    const first = page.getByRole('img', { name: 'Page 1' });
+    await expect
+      .poll(() => first.evaluate((each) => each instanceof HTMLImageElement && each.complete))
+      .toBe(true);
+    // As wide as the words, not as the picture that is missing, which nothing else shows.
+    await expect.poll(() => colourInCorner(page)).toEqual(PAPER);
+    release();
+  });
+  expectOnlyFailedLoads(complaints);
+});
+
+const PAPER = [255, 250, 240];
+
+/** The colour that is painted in the upper left corner of the first page. */
+async function colourInCorner(page: Page): Promise<number[]> {
+  const box = await page.getByRole('img', { name: 'Page 1' }).boundingBox();
+  const png = await page.screenshot({
+    clip: { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8, width: 4, height: 4 },
+  });
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const copy = new OffscreenCanvas(1, 1).getContext('2d');
+      copy?.drawImage(bitmap, 0, 0);
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [...png],
+  );
+}
+
+function expectOnlyFailedLoads(complaints: string[]): void {
+  expect(complaints.splice(0).filter((each) => !FAILED_TO_LOAD.test(each))).toEqual([]);
+}

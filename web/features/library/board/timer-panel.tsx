@@ -48,7 +48,7 @@ function Countdown({ timer, onChange }: CountdownProps) {
       <p
         role="timer"
         aria-label={copy.left}
-        className={`rounded-m px-4 text-center text-[clamp(4rem,min(12vw,22vh),11rem)] leading-tight font-semibold low:text-[clamp(2rem,15vh,5rem)] low:leading-none tabular-nums ${isOver ? 'bg-apple text-sheet' : ''}`}
+        className={`rounded-m px-4 text-center text-[clamp(4rem,min(12vw,22vh),11rem)] leading-tight font-semibold low:text-[clamp(2rem,15vh,5rem)] lowest:-mt-9 lowest:self-center low:leading-none tabular-nums ${isOver ? 'bg-apple text-sheet' : ''}`}
       >
         {clockText(timeLeft(timer, now))}
       </p>

@@ -18,6 +18,7 @@ test('a search without the server says that only names and topics were searched'
 }) => {
   const week = await plantPdf(page, product, { content: slides(1), email: someone() });
   await openWithScript(page, '/teaching');
+  await expect(page.getByRole('link', { name: 'Year 2' })).toBeVisible();
   await context.setOffline(true);
   const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
   const note = 'We could not reach the server, so only names and topics were searched.';

@@ -75,6 +75,16 @@ test('the files of a week are those that the scheme has', () => {
   for (const name of names) expect(answer).toContain(`**${name}**`);
 });
 
+test('a week has as many words as the scheme', () => {
+  const teaching = SCHEME.flatMap((year) => year.weeks).filter((week) => week.kind === 'teach');
+  const ofRule = teaching.map(({ groups }) => groups.flatMap(({ words }) => words).length);
+  const byHeart = teaching.map((week) => week.byHeart.length);
+  const range = (counts: number[]) => `${Math.min(...counts)} to ${Math.max(...counts)}`;
+  expect(answers.get('Where are the words for the week?')).toContain(
+    `has ${range(ofRule)} words for it and ${range(byHeart)} to know by heart`,
+  );
+});
+
 test('a lesson is as long as the sessions of the slides', () => {
   const answer = answers.get('How long is each lesson?') ?? '';
   const sessions = Object.keys(TEACHING_SESSIONS).length;

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 2;
-const STALE_AFTER_MS = 30_000;
+export const STALE_AFTER_MS = 30_000;
 const FIRST_RETRY_AFTER_MS = 1_000;
 const LAST_RETRY_AFTER_MS = 30_000;
 

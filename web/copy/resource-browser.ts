@@ -48,6 +48,7 @@ export const browserCopy = {
     alsoMeant: (meant: string) => `Also showing “${meant}”.`,
     notInPlace: (typed: string, places: number) =>
       `“${typed}” was not found in the ${places === 1 ? 'place' : 'places'} below.`,
+    namesOnly: 'We could not reach the server, so only names and topics were searched.',
     weeks: (weeks: number) => `in ${weeks} weeks`,
     showWeeks: 'Show weeks',
     hideWeeks: 'Hide weeks',

@@ -183,7 +183,8 @@ test('other words for a question lead to its entry, and mistyped ones too', () =
     ],
     [other.question, ['are children allowed to use it', 'is it for the class as well']],
   ]);
-  const findIt = createFinder([other, print], otherWords);
+  const offTopic = ['what is for lunch', 'will it rain on sports day'];
+  const findIt = createFinder([other, print], otherWords, offTopic);
 
   expect(findIt('printer in our office is jammed').entry).toBe(print);
   expect(findIt('printr in the ofice jamed').entry).toBe(print);

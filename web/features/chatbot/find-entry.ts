@@ -8,10 +8,10 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
-/** The confidence, from 0 to 1, that an answer needs. A clause needs more, because the rest of the text may say otherwise. */
-const LEAST_CONFIDENCE = { whole: 0.93, clause: 0.95 };
+/** The confidence, from 0 to 1, that an answer needs. */
+const LEAST_CONFIDENCE = 0.95;
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
-const SHARE_OF_SECOND = 0.5;
+const SHARE_OF_SECOND = 0.9;
 const NEAREST = 3;
 
 export interface Finding {
@@ -35,7 +35,7 @@ export function createFinder(
   return (text) => {
     const whole = read(text);
     const nearest = whole.candidates.slice(0, NEAREST).map(({ entry }) => entry);
-    if (isAnswer(whole, LEAST_CONFIDENCE.whole)) return { entry: nearest[0], nearest };
+    if (isAnswer(whole)) return { entry: nearest[0], nearest };
     return { entry: answerOfClause(clausesOf(text).map(read), nearest), nearest };
   };
 
@@ -77,9 +77,11 @@ function candidateOf(entry: FaqEntry, score: number, likeness: Likeness | undefi
 
 const NOT_ALIKE = { rank: -Infinity, probability: 0 };
 
-function isAnswer(reading: Reading, least: number): boolean {
+function isAnswer(reading: Reading): boolean {
   const [best] = reading.candidates;
-  return best !== undefined && best.rank > reading.offTopic && confidenceOf(reading) >= least;
+  return (
+    best !== undefined && best.rank > reading.offTopic && confidenceOf(reading) >= LEAST_CONFIDENCE
+  );
 }
 
 function confidenceOf({ candidates: [best, second] }: Reading): number {
@@ -92,7 +94,7 @@ function answerOfClause(
   nearest: readonly FaqEntry[],
 ): FaqEntry | undefined {
   return clauses
-    .filter((clause) => isAnswer(clause, LEAST_CONFIDENCE.clause))
+    .filter(isAnswer)
     .flatMap(({ candidates }) => candidates.slice(0, 1))
     .filter(({ entry }) => nearest.includes(entry))
     .toSorted((one, other) => other.confidence - one.confidence)[0]?.entry;

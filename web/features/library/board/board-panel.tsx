@@ -16,7 +16,7 @@ export function BoardPanel({ label, className, onClose, children }: BoardPanelPr
   return (
     <section
       aria-label={label}
-      className={`absolute flex max-h-full flex-col gap-3 overflow-y-auto rounded-l bg-sheet p-4 text-ink shadow-high [--color-focus:var(--color-sky)] ${className}`}
+      className={`absolute flex flex-col gap-3 overflow-y-auto rounded-l bg-sheet p-4 text-ink shadow-high [--color-focus:var(--color-sky)] ${className}`}
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-large">{label}</h2>

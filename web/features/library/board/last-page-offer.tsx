@@ -11,8 +11,8 @@ interface LastPageOfferProps {
 export function LastPageOffer({ page, onAccept, onDecline }: LastPageOfferProps) {
   const { offer, resume, dismiss } = boardCopy.lastPage;
   return (
-    <output className="absolute inset-x-4 bottom-32 z-15 mx-auto flex w-fit flex-wrap items-center justify-center gap-3 rounded-m bg-sheet px-4 py-3 text-ink shadow-high [--color-focus:var(--color-sky)]">
-      <p>{offer}</p>
+    <output className={OFFER}>
+      <p className="lowest:sr-only">{offer}</p>
       <Button onClick={onAccept}>{resume(page)}</Button>
       <Button variant="quiet" onClick={onDecline}>
         {dismiss}
@@ -20,3 +20,7 @@ export function LastPageOffer({ page, onAccept, onDecline }: LastPageOfferProps)
     </output>
   );
 }
+
+/** Above the bar below the page. At 400 % the buttons alone, in one row. */
+const OFFER =
+  'pointer-events-auto absolute inset-x-4 bottom-full z-15 mx-auto mb-4 flex w-fit flex-wrap items-center justify-center gap-3 rounded-m bg-sheet px-4 py-3 text-ink shadow-high [--color-focus:var(--color-sky)] low:gap-x-3 low:gap-y-1 low:py-1.5 lowest:inset-x-1 lowest:mb-1 lowest:flex-nowrap lowest:gap-1 lowest:px-1 lowest:py-1 lowest:[&_button]:px-2 lowest:[&_button]:text-small';

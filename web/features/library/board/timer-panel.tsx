@@ -47,12 +47,12 @@ function Countdown({ timer, onChange }: CountdownProps) {
       <p
         role="timer"
         aria-label={copy.left}
-        className={`rounded-m px-4 text-center text-[clamp(4rem,12vw,11rem)] leading-tight font-semibold tabular-nums ${isOver ? 'bg-apple text-sheet' : ''}`}
+        className={`rounded-m px-4 text-center text-[clamp(4rem,min(12vw,22vh),11rem)] leading-tight font-semibold low:text-[clamp(2rem,15vh,5rem)] lowest:-mt-9 lowest:self-center low:leading-none tabular-nums ${isOver ? 'bg-apple text-sheet' : ''}`}
       >
         {clockText(timeLeft(timer, now))}
       </p>
       {/* Always there, because a screen reader only announces changes of a region it knows. */}
-      <output className="min-h-8 text-center text-large font-semibold text-apple-deep">
+      <output className="min-h-8 text-center text-large font-semibold text-apple-deep low:min-h-0">
         {isOver ? copy.end : ''}
       </output>
       <div className="flex flex-wrap items-center justify-center gap-1">
@@ -105,7 +105,8 @@ function Countdown({ timer, onChange }: CountdownProps) {
   );
 }
 
-/** Also over a blank screen, for a task without a slide. */
-const CORNER = 'z-25 top-16 right-4 max-w-[calc(100%-2rem)]';
+/** Also over a blank screen, for a task without a slide. Between the bars, except where these leave no room. */
+const CORNER =
+  'z-25 top-16 right-4 max-h-[calc(100%-8rem)] max-w-[calc(100%-2rem)] low:gap-1 low:p-2 lowest:top-0 lowest:max-h-full';
 const MINUTES =
   'size-11 cursor-pointer rounded-full border-[1.5px] border-line-strong font-semibold tabular-nums hover:bg-leaf-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-sheet';

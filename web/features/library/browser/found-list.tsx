@@ -72,8 +72,8 @@ function Row({ row, to }: { row: SearchRow; to: string }) {
 function statusText(term: string, data: Found | undefined, error: Error | null): string {
   if (data) {
     const { found, note } = data;
-    if (found.length === 0) return copy.none(term);
-    return [note, copy.count(found.length)].filter((text) => text !== undefined).join(' ');
+    const count = found.length === 0 ? copy.none(term) : copy.count(found.length);
+    return [note, count].filter((text) => text !== undefined).join(' ');
   }
   return error ? errorLine(errorText(error)) : copy.searching;
 }

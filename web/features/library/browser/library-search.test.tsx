@@ -1,21 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import type { SearchResult } from '#contract/library.ts';
-import { anAdministrator, aTeacher } from '../../../testing/a-session.ts';
-import { aTree } from '../../../testing/a-tree.ts';
+import { anAdministrator } from '../../../testing/a-session.ts';
+import {
+  box,
+  FOUND,
+  openSearch,
+  options,
+  SEARCH,
+  searchApi,
+} from '../../../testing/library-search.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
-import { type Api, breakOff, serveApi } from '../../../testing/serve-api.ts';
 import { SEARCH_MS } from './use-library-search.ts';
-
-const SEARCH = 'GET /api/library/search';
-const FOUND: SearchResult[] = [
-  { type: 'year', year: 'Year 2' },
-  { type: 'week', year: 'Year 2', week: 'Week 2' },
-  { type: 'resource', year: 'Year 2', week: 'Week 1', name: 'Slides.pdf', bucket: 'learning' },
-];
 
 const MANY_SLIDES = {
   type: 'resource',
@@ -114,22 +112,6 @@ test('a name in many weeks is one row, which opens to the weeks and closes again
   expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%201/Slides.pdf');
 });
 
-test('without the server names are grouped in the same way', async () => {
-  const { years } = aTree();
-  const weeks = Array.from({ length: 5 }, (_, n) => ({
-    name: `Week ${n + 1}`,
-    resources: [{ name: 'Slides.pdf', bucket: 'learning' as const }],
-  }));
-  await openSearch((api) => {
-    api.answer('GET /api/library/tree', { years: [{ name: 'Year 2', weeks }, ...years.slice(1)] });
-    api.answer(SEARCH, breakOff);
-  });
-  await userEvent.type(box(), 'slides');
-  expect(await options()).toEqual(['Slides.pdf Year 2 · in 5 weeks Resource Show weeks']);
-  await userEvent.keyboard('{Enter}');
-  expect(await options()).toHaveLength(6);
-});
-
 test.each([
   [{ meant: { term: 'separate', isOnly: true } }, 'No results for “a”. Showing “separate”.'],
   [{ meant: { term: 'separate', isOnly: false } }, 'Also showing “separate”.'],
@@ -182,18 +164,6 @@ test.each(['<img src=x onerror=alert(1)>', '$&', 'constructor', 'x'.repeat(10_00
   },
 );
 
-test('when the search fails, the loaded library is searched', async () => {
-  await openSearch((api) => api.answer(SEARCH, breakOff));
-
-  await userEvent.type(box(), 'WEEK');
-
-  expect(await options()).toEqual([
-    'Week 1 Year 2 Week',
-    'Week 2 Year 2 Week',
-    'Week 10 Year 2 Week',
-  ]);
-});
-
 test('a late answer to an earlier term changes nothing', async () => {
   const { api } = await openSearch();
   const waiting = new Map<string, ServerResponse>();
@@ -213,30 +183,6 @@ test('a late answer to an earlier term changes nothing', async () => {
 
   expect(await options()).toEqual(['for second Year']);
 });
-
-async function openSearch(arrange: (api: Api) => void = () => undefined) {
-  const api = await searchApi();
-  arrange(api);
-  const site = await renderSite('/teaching', { api });
-  await screen.findByRole('link', { name: 'Year 2' });
-  return site;
-}
-
-async function searchApi(session = aTeacher()): Promise<Api> {
-  const api = await serveApi(session);
-  api.answer(SEARCH, { results: FOUND });
-  return api;
-}
-
-function box(): HTMLElement {
-  return screen.getByRole('combobox', { name: 'Search years, weeks and resources' });
-}
-
-async function options(): Promise<(string | null)[]> {
-  const list = await screen.findByRole('listbox', { name: 'Search results' });
-  const found = await within(list).findAllByRole('option');
-  return found.map((option) => option.textContent);
-}
 
 function activeOption(): string | null | undefined {
   const id = box().getAttribute('aria-activedescendant');

@@ -1,13 +1,21 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PICTURE_ROUTE } from '#contract/picture-route.ts';
 import { requestFor } from '../../../api/request-for.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';
 
 /** The picture of the first page, or a file icon where there is none. */
 export function ResourcePicture({ resource }: { resource: ListedResource }) {
   const { picture } = resource;
   const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const [isFromServer] = useState(!useIsHydrated());
+  useEffect(() => {
+    // It may have failed before there was anything to tell.
+    const { complete = false, naturalWidth = 0 } = image.current ?? {};
+    if (isFromServer && complete && naturalWidth === 0) setFailed(picture);
+  }, [isFromServer, picture]);
   return (
     // A fixed size, so that nothing moves when the picture loads.
     <span aria-hidden="true" className={FRAME}>
@@ -21,6 +29,7 @@ export function ResourcePicture({ resource }: { resource: ListedResource }) {
           decoding="async"
           width={80}
           height={64}
+          ref={image}
           onError={() => setFailed(picture)}
           className="size-full object-contain"
         />

@@ -42,7 +42,7 @@ export function SearchPopup(props: SearchPopupProps) {
     >
       <output aria-atomic="true" className={found && note === undefined ? 'sr-only' : MESSAGE}>
         {!results && !error && <SpinnerRing />}
-        {found && note !== undefined && <span className="min-w-0">{note} </span>}
+        {note !== undefined && <span className="min-w-0">{note} </span>}
         <span className={statusClass(found, error)}>{statusText(props)}</span>
       </output>
       {found && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callLater } from '../../../api/call-later.ts';
+import { STALE_AFTER_MS } from '../../../api/query-client.ts';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { searchTree } from '../tree/search-tree.ts';
 import { searchNote } from './search-note.ts';
@@ -12,6 +13,11 @@ export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
 /** After this time the loaded tree is searched instead. */
 const SEARCH_TIMEOUT_MS = 5000;
 
+export interface FoundInLibrary extends SearchAnswer {
+  /** The server could not search, so pages and other spellings are missing. */
+  isOfTree?: boolean;
+}
+
 /** The results for the typed text. Each term has its own query, so a late answer never shows for another term. */
 export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const term = text.trim();
@@ -20,6 +26,8 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
     queryKey: ['library-search', settled],
     queryFn: ({ signal }) => findInLibrary(settled, tree, signal),
     enabled: settled !== '',
+    // Typed again, such a term is searched again.
+    staleTime: ({ state }) => (state.data?.isOfTree ? 0 : STALE_AFTER_MS),
     retry: false,
   });
   const current = term !== '' && term === settled;
@@ -33,12 +41,12 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
   };
 }
 
-/** Asks the server, or searches the loaded tree when that fails. */
+/** Asks the server, or searches the loaded tree when that fails, and says so. */
 export async function findInLibrary(
   term: string,
   tree: Tree | undefined,
   signal: AbortSignal,
-): Promise<SearchAnswer> {
+): Promise<FoundInLibrary> {
   try {
     return await callLater(
       async () => (await import('#contract/library.ts')).searchLibrary,
@@ -48,6 +56,6 @@ export async function findInLibrary(
   } catch (error) {
     const sessionOver = error instanceof ApiError && error.code === 'session/required';
     if (!tree || sessionOver) throw error;
-    return { results: searchTree(tree, term) };
+    return { results: searchTree(tree, term), isOfTree: true };
   }
 }

@@ -26,6 +26,8 @@ interface DocumentViewProps {
   onShown: () => void;
   onDownload: (() => void) | undefined;
   mode: ViewMode;
+  /** The bar below the page: its position and its looks. */
+  barPlace: string;
   barStyle: string;
   onToggleFullScreen: () => void;
   onTryAgain: () => void;
@@ -44,6 +46,7 @@ export function DocumentView({
   onShown,
   onDownload,
   mode,
+  barPlace,
   barStyle,
   onToggleFullScreen,
   onTryAgain,
@@ -141,25 +144,27 @@ export function DocumentView({
         />
         {hasNotes && <div ref={setNotes} className="min-h-0" />}
       </div>
-      <footer data-controls className={barStyle}>
-        <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
-        <div className="flex items-center">
-          <ZoomControls
-            zoom={zooms[mode]}
-            onZoom={(percent) => zoom(() => percent)}
-            onTyped={() => stage.current?.focus({ preventScroll: true })}
+      <div className={barPlace}>
+        {lastPage.offered !== undefined && (
+          <LastPageOffer
+            page={lastPage.offered}
+            onAccept={() => turn(() => lastPage.offered ?? 1)}
+            onDecline={lastPage.decline}
           />
-          {mode === 'reading' && <FitButton fit={fit} onToggle={toggleFit} />}
-        </div>
-        <div ref={setTools} className="empty:hidden" />
-      </footer>
-      {lastPage.offered !== undefined && (
-        <LastPageOffer
-          page={lastPage.offered}
-          onAccept={() => turn(() => lastPage.offered ?? 1)}
-          onDecline={lastPage.decline}
-        />
-      )}
+        )}
+        <footer data-controls className={barStyle}>
+          <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
+          <div className="flex items-center">
+            <ZoomControls
+              zoom={zooms[mode]}
+              onZoom={(percent) => zoom(() => percent)}
+              onTyped={() => stage.current?.focus({ preventScroll: true })}
+            />
+            {mode === 'reading' && <FitButton fit={fit} onToggle={toggleFit} />}
+          </div>
+          <div ref={setTools} className="empty:hidden" />
+        </footer>
+      </div>
       <LazyBoard
         handle={board}
         opened={opened}

@@ -56,6 +56,7 @@ export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
           <div className="grid min-h-full content-center px-8 py-6">
             <img
               alt={viewerCopy.pageNumber(page)}
+              data-failed={viewerCopy.pageFailed}
               srcSet={pictureSources(url, page)}
               sizes={SIZES}
               width={Math.round(size.width)}

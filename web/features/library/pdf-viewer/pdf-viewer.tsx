@@ -142,6 +142,7 @@ function ResourceViewer(props: ResourceViewerProps) {
             onShown={onShown}
             onDownload={files?.onDownload}
             mode={mode}
+            barPlace={bars.bottomPlace}
             barStyle={bars.bottom}
             onToggleFullScreen={toggleFullScreen}
             onTryAgain={tryAgain}

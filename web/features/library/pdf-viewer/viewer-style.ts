@@ -12,7 +12,7 @@ const BAR = {
 const LOW_BAR =
   'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
 /** Where the notes scroll with the page, the buttons stay. */
-const ABOVE_NOTES = 'lowest:sticky lowest:bottom-0 lowest:z-10 lowest:bg-board';
+const ABOVE_NOTES = 'relative lowest:sticky lowest:bottom-0 lowest:z-10';
 /** The name of the resource: on a phone in two lines, because the buttons leave it little room. */
 export const VIEWER_TITLE =
   'text-body leading-tight font-semibold tracking-normal max-tablet:line-clamp-2 max-tablet:wrap-anywhere tablet:truncate tablet:leading-normal';
@@ -42,10 +42,19 @@ export const HOLDER: Record<ViewMode, string> = {
 export function barStyle(
   mode: ViewMode | 'with-notes',
   areShown: boolean,
-): { top: string; bottom: string } {
-  if (mode === 'with-notes') return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR} ${ABOVE_NOTES}` };
-  if (mode === 'reading') return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER };
-  const seen = areShown ? '' : 'pointer-events-none opacity-0';
-  const over = `absolute inset-x-0 z-10 bg-board/75 select-none transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
-  return { top: `${BAR.top} ${over} top-0`, bottom: `${BAR.bottom} ${LOW_BAR} ${over} bottom-0` };
+): { top: string; bottom: string; bottomPlace: string } {
+  if (mode === 'with-notes') {
+    return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR} lowest:bg-board`, bottomPlace: ABOVE_NOTES };
+  }
+  if (mode === 'reading') {
+    return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER, bottomPlace: 'relative' };
+  }
+  const over = 'absolute inset-x-0 z-10';
+  const seen = areShown ? 'pointer-events-auto' : 'pointer-events-none opacity-0';
+  const looks = `bg-board/75 select-none transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
+  return {
+    top: `${BAR.top} ${looks} ${over} top-0`,
+    bottom: `${BAR.bottom} ${LOW_BAR} ${looks}`,
+    bottomPlace: `${over} bottom-0 pointer-events-none`,
+  };
 }

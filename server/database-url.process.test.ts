@@ -1,9 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { withPool } from './db/with-database.ts';
 
 test('two copies start at once on an empty database: one creates the tables, both grant the administrators', async () => {
   const { connectionString } = await startDatabaseServer();
@@ -46,6 +48,18 @@ test('a database that refuses the password says so', async () => {
   const refused = start(await temporaryFolder(), wrong.href);
   await expect(refused).rejects.toThrow(
     /^Spelling Orchard cannot start\. The database cannot be used: password authentication failed.* Is DATABASE_URL right\?/m,
+  );
+});
+
+test('a database with another encoding stops the start with a sentence, as a wrong setting', async () => {
+  const { connectionString } = await startDatabaseServer();
+  await withPool(connectionString, async (db) => {
+    await sql`create database plain encoding 'LATIN1' locale 'C' template template0`.execute(db);
+  });
+  const url = new URL(connectionString);
+  url.pathname = '/plain';
+  await expect(start(await temporaryFolder(), url.href)).rejects.toThrow(
+    /^Spelling Orchard cannot start\. The database of DATABASE_URL has the encoding LATIN1 [^\n]*\n$/,
   );
 });
 

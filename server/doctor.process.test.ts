@@ -119,6 +119,19 @@ test('a database that takes no writes is a fault with the reason', async () => {
   expect(limited.says).toMatch(/^fault {4}Database: This user may not change the rows/m);
 });
 
+test('a database with another encoding is a warning', async () => {
+  const { connectionString } = await startDatabaseServer();
+  await withPool(connectionString, async (db) => {
+    await sql`create database plain encoding 'SQL_ASCII' locale 'C' template template0`.execute(db);
+  });
+  const url = new URL(connectionString);
+  url.pathname = '/plain';
+  const { says } = await doctor({ DATA_DIR: await temporaryFolder(), DATABASE_URL: url.href });
+  expect(says).toMatch(
+    /^warning {2}Database: The encoding is SQL_ASCII.*\n {9}Remedy: .*encoding UTF8 and restore/m,
+  );
+});
+
 test('an embedded database that is frozen is a fault, with another remedy than a missing one', async () => {
   const { env } = await aProduct();
   const postmaster = String(await postmasterPid(env.DATA_DIR));

@@ -2,15 +2,14 @@
  * Measures an upgrade from version 1.0 with a large library: how long the first start takes, and how quick a teacher's
  * calls are while the texts of all resources are read in the background; the peer is a second start on the same data.
  * Exits with 1 when anything is refused, lost or changed. Needs the history of the repository, from which it builds
- * version 1.0, and with `bucket` Debian's PostgreSQL and Ceph:
- * `node --import tsx bench/upgrade/upgrade.ts [disk|bucket] [RESOURCES] [MINUTES]`, where the last ends the reading early
+ * version 1.0, and with `url` Debian's PostgreSQL, with `bucket` also Ceph:
+ * `node --import tsx bench/upgrade/upgrade.ts [disk|url|bucket] [RESOURCES] [MINUTES]`, where the last ends the reading
+ * early
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { clusterEnvironment } from '#testing/cluster/clustered-product.ts';
-import { startEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { quantile, residentMiB } from '../figures.ts';
@@ -19,6 +18,7 @@ import { listTree, openFirstPage } from './calls.ts';
 import { checkUpgraded } from './checks.ts';
 import { type OldResource, plantOldLibrary } from './old-library.ts';
 import { ADMINISTRATOR, openOldSite, type People, UPLOADED_WEEK } from './old-site.ts';
+import { openPlace } from './place.ts';
 import { callFor, callWhileReading, type Called, textsRead } from './reading.ts';
 import { buildVersion1 } from './version-1.ts';
 
@@ -32,10 +32,10 @@ const version1 = await buildVersion1();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
 const dataDir = join(folder, 'data');
 const mail = await startMailCatcher();
-const engines = where === 'bucket' ? await startEngines() : undefined;
+const place = await openPlace(where);
 const port = await freePort('localhost');
 // Read from the environment by everything that opens the site.
-Object.assign(process.env, engines && (await clusterEnvironment(engines)), {
+Object.assign(process.env, await place.makeEmpty(), {
   SMTP_URL: mail.url,
   ADMIN_EMAILS: ADMINISTRATOR,
 });
@@ -64,7 +64,7 @@ try {
 } finally {
   await product?.stop();
   mail.close();
-  await engines?.stop();
+  await place.stop();
   await rm(folder, { recursive: true, force: true });
 }
 

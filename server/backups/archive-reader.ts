@@ -20,9 +20,23 @@ interface ArchiveEntry {
   start: number;
 }
 
+interface ReadEntries {
+  entries: ArchiveEntry[];
+  checksums: { name: string; hash: string }[];
+  /** The content of the last entry: the checksums of all others. */
+  expected: string;
+  /** How far the file could be read; missing when it does not begin as a backup does. */
+  place: string | undefined;
+  error: Error | undefined;
+}
+
 const BLOCK_BYTES = 512;
 const END_BLOCKS = 2;
 const READ_BYTES = 256 * 1024;
+/** What `tar-stream` throws when the file ends too early. */
+const CUT = 'Unexpected end of data';
+const PACKED = 'If it was packed or encrypted afterwards, undo that first. Nothing was changed.';
+const OTHER = 'Copy it again from where it was made, or take another backup. Nothing was changed.';
 
 /**
  * Opens an archive after checking all of it: every entry matches its checksum and none is missing. A damaged or
@@ -58,46 +72,59 @@ async function checkArchive(
   file: string,
   first: string,
 ): Promise<ArchiveEntry[]> {
-  const { size: fileBytes } = await handle.stat();
-  const { entries, checksums, expected, fault } = await readEntries(handle, fileBytes, first);
-  if (entries[0]?.name !== first) throw new StartError(`${file} is not a backup.`);
+  const stats = await handle.stat();
+  if (!stats.isFile()) throw new StartError(`${file} is not a file.`);
+  const read = await readEntries(handle, stats.size, first);
+  if (read.place === undefined) throw new StartError(`${file} is not a backup. ${PACKED}`);
+  const fault = faultOf(read, stats.size);
+  if (fault) throw new StartError(`${file} ${fault}. ${OTHER}`);
+  return read.entries;
+}
+
+/** What is wrong with the file, as the end of a sentence. */
+function faultOf(
+  { entries, checksums, expected, place, error }: ReadEntries,
+  fileBytes: number,
+): string | undefined {
   const last = entries.at(-1);
-  const isComplete = last?.name === CHECKSUMS && fileBytes === endOfArchive(last);
-  if (fault || !isComplete) {
-    throw new StartError(`${file} is damaged or not complete: ${fault ?? 'its end is missing'}.`);
-  }
+  const isWhole = !error && last?.name === CHECKSUMS;
+  const isCut = error ? error.message === CUT : !isWhole || fileBytes < endOfArchive(last);
+  if (isCut) return `is not complete: it ends ${place}`;
+  if (!isWhole || fileBytes > endOfArchive(last)) return `is damaged ${place}`;
   const lines = expected.split('\n').filter((line) => line !== '');
-  if (lines.length !== checksums.length) {
-    throw new StartError(`${file} is damaged: it has other entries than it should.`);
-  }
-  for (const [index, { name, hash }] of checksums.entries()) {
-    if (lines[index] === `${hash}  ${name}`) continue;
-    throw new StartError(`${file} is damaged: ${name} has another content than it should.`);
-  }
-  return entries;
+  if (lines.length !== checksums.length) return 'is damaged: it has other entries than it should';
+  const wrong = checksums.find(({ name, hash }, index) => lines[index] !== `${hash}  ${name}`);
+  return wrong && `is damaged: ${wrong.name} has another content than it should`;
 }
 
 /** Reads as far as the file is a valid archive that begins with the right entry. */
-async function readEntries(handle: FileHandle, fileBytes: number, first: string) {
+async function readEntries(
+  handle: FileHandle,
+  fileBytes: number,
+  first: string,
+): Promise<ReadEntries> {
   const entries: ArchiveEntry[] = [];
-  const checksums: { name: string; hash: string }[] = [];
+  const checksums: ReadEntries['checksums'] = [];
   let expected = '';
-  let fault: string | undefined;
+  let place: string | undefined;
+  let error: Error | undefined;
   const parser = extract();
   const parsing = pipeline(readBytes(handle, 0, fileBytes), parser).catch(() => undefined);
   try {
     for await (const content of parser) {
       const { name, size } = content.header;
       if (entries.length === 0 && name !== first) break;
+      place = `in the middle of ${name}`;
       if (name === CHECKSUMS) expected = await text(content);
       else checksums.push({ name, hash: await hashOf(content) });
       entries.push({ name, size, start: content.offset + BLOCK_BYTES });
+      place = `after ${name}`;
     }
-  } catch (error) {
-    fault = String(error);
+  } catch (thrown) {
+    error = thrown instanceof Error ? thrown : new Error(String(thrown));
   }
   await parsing;
-  return { entries, checksums, expected, fault };
+  return { entries, checksums, expected, place, error };
 }
 
 function endOfArchive({ start, size }: ArchiveEntry): number {

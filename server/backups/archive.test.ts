@@ -41,7 +41,8 @@ test('an archive that is cut off or has a changed byte is refused', async () => 
   const cuts = [1, 511, 512, 600, 5000, whole.length - 1025, whole.length - 512, whole.length - 1];
   for (const length of cuts) {
     await writeFile(damaged, whole.subarray(0, length));
-    await expect(open(damaged)).rejects.toThrow(/not a backup|damaged|ends in the middle/);
+    const sentence = length < 512 ? /is not a backup\./ : /is not complete: it ends (in|after)/;
+    await expect(open(damaged)).rejects.toThrow(sentence);
   }
   for (let n = 0; n < 60; n += 1) {
     const changed = Buffer.from(whole);
@@ -52,6 +53,25 @@ test('an archive that is cut off or has a changed byte is refused', async () => 
     // The padding after an entry has no meaning; every other byte has.
     expect([at, outcome]).toEqual([at, isPadding(whole, at) ? 'whole' : 'refused']);
   }
+});
+
+test('the sentence about a damaged archive says where it is damaged', async () => {
+  const { file, folder } = await anArchive();
+  const whole = await readFile(file);
+  const damaged = join(folder, 'damaged');
+  const otherHeader = Buffer.from(whole);
+  otherHeader.fill(0x41, SECOND_HEADER, SECOND_HEADER + 100);
+  for (const [content, sentence] of [
+    [whole.subarray(0, 514), 'is not complete: it ends in the middle of first.'],
+    [whole.subarray(0, 1600), 'is not complete: it ends after entry-0.'],
+    [whole.subarray(0, -1), 'is not complete: it ends after SHA256SUMS.'],
+    [Buffer.concat([whole, Buffer.alloc(512)]), 'is damaged after SHA256SUMS.'],
+    [otherHeader, 'is damaged after first.'],
+  ] as const) {
+    await writeFile(damaged, content);
+    await expect(open(damaged)).rejects.toThrow(`${damaged} ${sentence}`);
+  }
+  await expect(open(folder)).rejects.toThrow(`${folder} is not a file.`);
 });
 
 test('a damaged archive is closed once, and no file of others with it', async () => {

@@ -2,6 +2,8 @@
 const SQL_STATES = /^(08...|57P0[123]|57014|53300)$/;
 /** A write on a standby, or on a database that an operator has made read-only; both pass. */
 const READ_ONLY = '25006';
+/** No right to make or change something; or no schema in which the user may make it. */
+const MISSING_RIGHTS = /^(42501|3F000)$/;
 const DISK_FULL = '53100';
 const TOO_MANY_CONNECTIONS = '53300';
 const UNIQUE_VIOLATION = '23505';
@@ -26,6 +28,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether a write was refused because the database takes none. */
 export function isDatabaseReadOnly(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === READ_ONLY;
+}
+
+/** Whether the user of the connection may not do what was asked, such as make a table. */
+export function isRightMissing(error: unknown): error is Error {
+  return error instanceof Error && MISSING_RIGHTS.test(codeOf(error));
 }
 
 /** Whether the server, the role or the database has reached its limit of connections. */

@@ -18,6 +18,13 @@ export async function lockMigrations(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
+export async function readEncoding(client: Client): Promise<string | undefined> {
+  const result = await client.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  );
+  return result.rows[0]?.encoding;
+}
+
 export async function createMigrationTable(client: Client): Promise<void> {
   await client.query(
     `create table if not exists schema_migrations (

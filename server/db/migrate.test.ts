@@ -30,6 +30,46 @@ test('an address of a database that is not there is a wrong setting', async () =
   await expect(migrate(wrong.href)).rejects.toThrow('Is DATABASE_URL right?');
 });
 
+test.each(['LATIN1', 'SQL_ASCII'])(
+  'an empty database with the encoding %s is refused, with what to do',
+  async (encoding) => {
+    const url = await databaseWithEncoding(encoding);
+    const refused = `DATABASE_URL has the encoding ${encoding} instead of UTF8`;
+    await expect(migrate(url)).rejects.toThrow(SettingsError);
+    await expect(migrate(url)).rejects.toThrow(refused);
+    const tables = await query(url, "select to_regclass('schema_migrations') as found");
+    expect(tables).toEqual([{ found: null }]);
+  },
+);
+
+test('a site that has always been in a database without an encoding goes on there', async () => {
+  const url = await databaseWithEncoding('SQL_ASCII');
+  await query(url, 'create table schema_migrations (name text, checksum text)');
+  expect(await migrate(url)).toContain('0012_titles_and_texts.sql');
+});
+
+test('a schema or tables of another owner are refused, with what to do', async () => {
+  const url = new URL(await makeTestDatabase({ template: 'none' }));
+  await query(url.href, 'drop role if exists guest');
+  await query(url.href, "create role guest login password 'guest'");
+  const guest = new URL(url);
+  [guest.username, guest.password] = ['guest', 'guest'];
+  await expect(migrate(guest.href)).rejects.toThrow(SettingsError);
+  await expect(migrate(guest.href)).rejects.toThrow(
+    'The user of DATABASE_URL lacks a right: permission denied for schema public. Make it the owner',
+  );
+  await migrate(url.href);
+  await query(url.href, 'grant all on schema public to guest');
+  await expect(migrate(guest.href)).rejects.toThrow(
+    /lacks a right: must be owner of table schema_migrations/,
+  );
+  await expect(requireMigrated(guest.href)).rejects.toThrow(
+    /lacks a right: permission denied for table schema_migrations/,
+  );
+  await query(url.href, 'drop schema public cascade');
+  await expect(migrate(guest.href)).rejects.toThrow('no schema has been selected to create in');
+});
+
 test('a migration that fails leaves nothing of itself behind', async () => {
   const { url, folder } = await databaseWithMigrations();
   await writeFile(join(folder, '9000_broken.sql'), 'create table half (id int); select nonsense;');
@@ -125,6 +165,18 @@ test('a check for the tables of this release refuses others and creates none', a
   await query(url, "insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')");
   await expect(requireMigrated(url)).rejects.toThrow('made by a newer release');
 });
+
+async function databaseWithEncoding(encoding: string): Promise<string> {
+  const url = new URL(await makeTestDatabase({ template: 'none' }));
+  const name = `${url.pathname.slice(1)}_${encoding.toLowerCase()}`;
+  await query(url.href, `drop database if exists ${name}`);
+  await query(
+    url.href,
+    `create database ${name} encoding '${encoding}' locale 'C' template template0`,
+  );
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 async function databaseWithMigrations() {
   const url = await makeTestDatabase({ template: 'none' });

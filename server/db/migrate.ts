@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isDatabaseReadOnly } from './database-errors.ts';
+import { isDatabaseReadOnly, isRightMissing } from './database-errors.ts';
 import { SettingsError, StartError } from '../start-error.ts';
 import {
   type AppliedMigration,
@@ -12,6 +12,7 @@ import {
   hasMigrationTable,
   listAppliedMigrations,
   lockMigrations,
+  readEncoding,
 } from './migrate.queries.ts';
 
 interface Migration extends AppliedMigration {
@@ -23,6 +24,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const ADDS_ONLY = '-- adds only';
 /** How PostgreSQL says that it knows no such password, user or database. */
 const WRONG_ADDRESS: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
+export const ENCODING = 'UTF8';
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -37,6 +39,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   return withClient(connectionString, async (client) => {
     await lockMigrations(client);
+    await requireUtf8(client);
     await createMigrationTable(client).catch(refuseReadOnly);
     const applied = await listAppliedMigrations(client);
     for (const record of applied) requireUnchanged(record, migrations);
@@ -71,7 +74,7 @@ async function withClient<Result>(
   client.on('error', () => {});
   await client.connect().catch(throwStartError);
   try {
-    return await work(client);
+    return await work(client).catch(explainRights);
   } finally {
     await client.end();
   }
@@ -91,6 +94,23 @@ function refuseReadOnly(cause: unknown): never {
   if (!isDatabaseReadOnly(cause)) throw cause;
   throw new StartError(
     'The database takes no writes: it is a standby, or was made read-only. `doctor` says which. Nothing was changed.',
+    { cause },
+  );
+}
+
+/** Only where there are no tables yet: nobody can change the encoding of those that are in use. */
+async function requireUtf8(client: pg.Client): Promise<void> {
+  const encoding = await readEncoding(client);
+  if (encoding === ENCODING || (await hasMigrationTable(client))) return;
+  throw new SettingsError(
+    `The database of DATABASE_URL has the encoding ${encoding} instead of ${ENCODING}, so it cannot hold every name. Make another with \`createdb --encoding=${ENCODING} --template=template0\`; docs/operations.md, The database. Nothing was changed.`,
+  );
+}
+
+function explainRights(cause: unknown): never {
+  if (!isRightMissing(cause)) throw cause;
+  throw new SettingsError(
+    `The user of DATABASE_URL lacks a right: ${cause.message}. Make it the owner of the database and of everything in it; docs/operations.md, The database. Nothing was changed.`,
     { cause },
   );
 }

@@ -4,7 +4,7 @@ import { MOST_SECONDS_APART } from '../check-clock.ts';
 import { readSecondsAhead } from '../db/clock.queries.ts';
 import { listRunningCopies } from '../db/copies.queries.ts';
 import type { Database } from '../db/database.ts';
-import { requireMigrated } from '../db/migrate.ts';
+import { ENCODING, requireMigrated } from '../db/migrate.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
 import { SettingsError } from '../start-error.ts';
 import { readServerState, type ServerState } from './doctor.queries.ts';
@@ -42,6 +42,11 @@ async function checkServer(db: Database): Promise<Finding[]> {
   if (state.versionNumber < OLDEST_VERSION) {
     const sentence = `PostgreSQL ${state.version} is too old.`;
     findings.push(fault(part, sentence, 'Use PostgreSQL 15 or newer.'));
+  }
+  if (state.encoding !== ENCODING) {
+    const sentence = `The encoding is ${state.encoding}, which is not made for every name.`;
+    const remedy = `Make a database with the encoding ${ENCODING} and restore a backup into it.`;
+    findings.push(warning(part, sentence, remedy));
   }
   if (!state.mayCreate) {
     const remedy = 'Make the user of DATABASE_URL the owner of the database, or grant it CREATE.';

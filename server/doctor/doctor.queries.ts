@@ -5,6 +5,7 @@ export interface ServerState {
   version: string;
   /** Such as 150008 for 15.8. */
   versionNumber: number;
+  encoding: string;
   mayCreate: boolean;
   /** Whether it may change rows of every table. */
   mayWrite: boolean;
@@ -18,6 +19,7 @@ export async function readServerState(db: Database): Promise<ServerState> {
   const { rows } = await sql<ServerState>`
     select current_setting('server_version') as version,
       current_setting('server_version_num')::int as "versionNumber",
+      current_setting('server_encoding') as encoding,
       coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
       (select coalesce(bool_and(has_table_privilege(oid, 'insert')
           and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')), true)

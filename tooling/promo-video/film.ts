@@ -44,7 +44,8 @@ export function startFilm(file: string): Film {
     draw(picture, { share: 1, around: next?.around, scale: next?.scale?.from });
     if (next) draw(next.picture, { ...next, scale: next.scale?.to });
     drawPointer(context, pointer);
-    const bytes = Buffer.from(context.getImageData(0, 0, width, height).data.buffer);
+    // A copy, because the canvas frees its own bytes while ffmpeg still waits for them.
+    const bytes = Buffer.from(context.getImageData(0, 0, width, height).data);
     for (let copy = 0; copy < count; copy += 1) {
       if (!ffmpeg.stdin.write(bytes)) await once(ffmpeg.stdin, 'drain');
     }

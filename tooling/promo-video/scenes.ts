@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRAND } from '#contract/brand.ts';
 import { codeSentTo } from '#testing/sign-in-teacher.ts';
+import { viewerCopy } from '../../web/copy/viewer.ts';
 import { captureAtRest } from './capture.ts';
 import { closingCard } from './closing-card.ts';
 import { FILM_SIZE } from './film.ts';
@@ -77,14 +78,14 @@ export const SCENES: readonly Scene[] = [
     play: async ({ page, hold, press }) => {
       await press(resource(page, 'Week 23', 'Slides.pdf'), page.getByText(/^Page 1 of/));
       await hold(0.3);
-      await press(page.getByRole('button', { name: 'Zoom out' }));
+      await press(viewerButton(page, viewerCopy.zoomOut));
       await hold(0.9);
     },
   },
   {
     caption: 'Press Present, and the lesson fills the board. A clicker turns the pages.',
     play: async ({ page, hold, press, change, hidePointer }) => {
-      await press(page.getByRole('button', { name: 'Close' }));
+      await press(viewerButton(page, viewerCopy.close));
       await press(page.getByRole('button', { name: 'Present Slides.pdf' }), async () => {
         await page.getByText(/^Page 1 of/).waitFor();
         await page.waitForTimeout(CONTROLS_FADE_MS);
@@ -114,11 +115,11 @@ export const SCENES: readonly Scene[] = [
     play: async ({ page, hold, press, change, moveTo }) => {
       await change(() => leaveViewer(page), resource(page, 'Week 23', 'Worksheet.pdf'));
       await press(resource(page, 'Week 23', 'Worksheet.pdf'), page.getByText(/^Page 1 of/));
-      const smaller = page.getByRole('button', { name: 'Zoom out' });
+      const smaller = viewerButton(page, viewerCopy.zoomOut);
       await press(smaller, () => smaller.click());
-      await moveTo(page.getByRole('button', { name: 'Download' }));
+      await moveTo(viewerButton(page, viewerCopy.download));
       await hold(0.3);
-      await moveTo(page.getByRole('button', { name: 'Print' }));
+      await moveTo(viewerButton(page, viewerCopy.print));
       await hold(0.6);
     },
   },
@@ -144,6 +145,11 @@ function week(page: Page, name: string): Locator {
 function resource(page: Page, week: string, name: string): Locator {
   const address = encodeURI(`/Year 3/${week}/${name}`);
   return page.locator(`a[href$="${address}"]`).getByText(name, { exact: true });
+}
+
+/** The list behind the viewer has buttons with longer names that begin in the same way. */
+function viewerButton(page: Page, name: string): Locator {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true });
 }
 
 /** Out of full screen and of the viewer; the click takes away the ring that shows where the keyboard is. */

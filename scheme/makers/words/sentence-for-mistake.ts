@@ -3,7 +3,7 @@ import { entryOf } from '../../words/words.ts';
 import { exitWords } from './exit-words.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 
-/** A sentence with something else where the word stands; never one that the Exit check reads out later. */
+/** A sentence with something else where the word stands; never one of the Exit check or the dictation. */
 export function sentenceWith(
   week: TeachingWeek,
   word: string,
@@ -14,10 +14,7 @@ export function sentenceWith(
   const { sentence } = entryOf(word);
   if (!exitWords(week).some((asked) => asked.sentence === sentence)) return put(sentence);
   const missing = week.missingWords.find((one) => parseGapSentence(one).word === word);
-  if (missing !== undefined) {
-    const { before, after } = parseGapSentence(missing);
-    return `${before}${instead}${after}`;
-  }
-  const dictated = week.dictation.find((one) => put(one) !== one);
-  return dictated === undefined ? undefined : put(dictated);
+  if (missing === undefined) return undefined;
+  const { before, after } = parseGapSentence(missing);
+  return `${before}${instead}${after}`;
 }

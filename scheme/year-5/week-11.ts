@@ -35,6 +35,11 @@ export const week11: TeachingWeek = {
   origin: {
     word: 'fluent',
     fact: 'Fluent comes from the Latin fluere, to flow: the words of a fluent speaker flow like a river. Fluid is from the same root.',
+    journey: [
+      { from: 'Latin', form: 'fluere', meaning: 'to flow' },
+      { from: 'Latin', form: 'fluens', meaning: 'flowing' },
+      { from: 'English', form: 'fluent', meaning: 'speaking with ease' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -28,6 +28,12 @@ export const week21: TeachingWeek = {
   origin: {
     word: 'psalm',
     fact: 'Psalm comes from the Greek psalmos, a song sung to the music of a harp. The p was once spoken, as in its Greek parent.',
+    journey: [
+      { from: 'Greek', form: 'psallein', meaning: 'to pluck a harp' },
+      { from: 'Greek', form: 'psalmos', meaning: 'a song to a harp' },
+      { from: 'Latin', form: 'psalmus', meaning: 'a holy song' },
+      { from: 'English', form: 'psalm', meaning: 'the p is no longer said' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -30,6 +30,12 @@ export const week27: TeachingWeek = {
   origin: {
     word: 'muscle',
     fact: 'Muscle comes from the Latin musculus, which means little mouse: a muscle that tightens seems to run under the skin like one.',
+    journey: [
+      { from: 'Latin', form: 'mus', meaning: 'a mouse' },
+      { from: 'Latin', form: 'musculus', meaning: 'a little mouse, a muscle' },
+      { from: 'French', form: 'muscle', meaning: 'the c still spoken' },
+      { from: 'English', form: 'muscle', meaning: 'the c silent' },
+    ],
   },
   puzzle: {
     kind: 'sort',

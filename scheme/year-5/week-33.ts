@@ -38,6 +38,12 @@ export const week33: TeachingWeek = {
   origin: {
     word: 'conscience',
     fact: 'Conscience, conscious and science all come from the Latin scire, to know. Your conscience knows when something is right.',
+    journey: [
+      { from: 'Latin', form: 'scire', meaning: 'to know' },
+      { from: 'Latin', form: 'conscire', meaning: 'to know within yourself' },
+      { from: 'Latin', form: 'conscientia', meaning: 'knowing right from wrong' },
+      { from: 'English', form: 'conscience', meaning: 'science can be seen in it' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -38,6 +38,11 @@ export const week35: TeachingWeek = {
   origin: {
     word: 'twelfth',
     fact: 'Twelve was twelf in Old English, from older words that meant two left: count to ten, and two are left over. Twelfth keeps the f.',
+    journey: [
+      { from: 'Old English', form: 'twelf', meaning: 'two left over after ten' },
+      { from: 'Old English', form: 'twelfta', meaning: 'in place number twelve' },
+      { from: 'English', form: 'twelfth', meaning: 'th, to match fourth and sixth' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

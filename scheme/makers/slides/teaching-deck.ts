@@ -14,6 +14,7 @@ import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
 import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
+import { journeySlides } from './journey-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
 import { lookOf } from './looks.ts';
 import { lookSaySlide } from './look-say-slide.ts';
@@ -51,7 +52,10 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       step: activities.meanings.title,
       slides: activitySlides(activities.meanings, explore, look),
     },
-    story: { step: 'The story of a word', slides: [originSlide(week)] },
+    story: {
+      step: 'The story of a word',
+      slides: [...journeySlides(week), originSlide(week)],
+    },
   };
   const lookBack = lookBackSlides(lookBackWords(place));
   return [

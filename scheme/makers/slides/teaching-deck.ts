@@ -14,6 +14,7 @@ import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
 import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
+import { joinSlides } from './join-slide.ts';
 import { journeySlides } from './journey-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
 import { lookOf } from './looks.ts';
@@ -81,6 +82,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       steps: ['Our words', puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
     }),
     ...groupSlides(week, look),
+    ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
     lookSaySlide(),

@@ -79,8 +79,8 @@ export const week10: TeachingWeek = {
   ],
   proofreading: [
     'In an {emergancy=emergency}, speak slowly and clearly.',
-    '{Confidance=Confidence} helps you to {comunicate=communicate}, even in a matter of great {urgensy=urgency}.',
-    'Our whole {comunity=community} practised last week.',
+    'It helps you to {comunicate=communicate}, even in a matter of great {urgensy=urgency}.',
+    'We practised it with perfect {obediance=obedience}.',
     'The only sound was {silense=silence}, because everyone had forgotten whose turn it was to speak.',
   ],
   challenge:

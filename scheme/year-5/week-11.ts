@@ -86,10 +86,10 @@ export const week11: TeachingWeek = {
     { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before -ity.' },
   ],
   proofreading: [
-    'The most {intelligant=intelligent} {residant=resident} of our street is a parrot.',
-    'It is {fluant=fluent} in three languages.',
-    'Out of {curiousity=curiosity} I entered it in a {compitition=competition}.',
-    'Its answers were not always {relevent=relevant}, nor very {pleasent=pleasant}, but it won.',
+    'The loudest {residant=resident} of our street is a parrot.',
+    'It is {fluant=fluent} in three languages, and quite {dominent=dominant}.',
+    'Out of {curiousity=curiosity} I asked it for the way to the park.',
+    'Its answer was neither {relevent=relevant} nor {pleasent=pleasant}.',
   ],
   challenge:
     'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',

@@ -63,7 +63,7 @@ export const week3: TeachingWeek = {
   ],
   proofreading: [
     'A kind {jiant=giant} lived on our hill.',
-    'One day he put on his red {jackit=jacket} and went off to {fynd=find} a friend.',
+    'One day he put on his red {jackit=jacket} and went off to {fynd=find} his mum.',
     'He met a tall {jiraffe=giraffe}, who asked to {goin=join} him.',
   ],
   challenge:

@@ -5,7 +5,6 @@ import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 
-const FEWEST_SENTENCES = 4;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Two spellings; where both are words, with a sentence that has room for one of them. */
@@ -34,7 +33,6 @@ export const proofread: MakeActivity = (_place, week) => {
   const items = week.mistakes.flatMap(({ wrong, right, why }) =>
     itemFor(sentenceWith(week, right, wrong), right, why),
   );
-  if (items.length < FEWEST_SENTENCES) return undefined;
   return enough({
     kind: 'proofread',
     title: 'Proofread: one slip in each line',

@@ -14,7 +14,12 @@ export function sentenceWith(
   const { sentence } = entryOf(word);
   if (!exitWords(week).some((asked) => asked.sentence === sentence)) return put(sentence);
   const missing = week.missingWords.find((one) => parseGapSentence(one).word === word);
-  if (missing === undefined) return undefined;
-  const { before, after } = parseGapSentence(missing);
-  return `${before}${instead}${after}`;
+  if (missing !== undefined) {
+    const { before, after } = parseGapSentence(missing);
+    return `${before}${instead}${after}`;
+  }
+  const told = week.proofreading
+    .map((one) => one.replaceAll(/\{[^{}=]+=([^{}]+)\}/gu, '$1'))
+    .find((one) => put(one) !== one);
+  return told === undefined ? undefined : put(told);
 }

@@ -63,7 +63,7 @@ export const week29: TeachingWeek = {
     'When I {arive=arrive} at a new place, I write down the {adress=address}.',
     'It is not {dificult=difficult}, and it saves time if roads {apear=appear} to be the same.',
     'Today I held the map from the {oposite=opposite} end.',
-    'I {supose=suppose} that is why we ended up in two different villages.',
+    'I {supose=suppose} that is why we ended up in two {seperate=separate} villages.',
   ],
   challenge:
     'Write a letter to a visitor from another planet: where to arrive, which address to find, and what will be different here.',

@@ -84,7 +84,7 @@ export const week26: TeachingWeek = {
       right: 'temperature',
       why: 'Your temper is inside it: temper, a, ture.',
     },
-    { wrong: 'definit', right: 'definite', why: 'It has finite in it, with the e at its end.' },
+    { wrong: 'definate', right: 'definite', why: 'It has finite in it: no a at all.' },
     { wrong: 'desprate', right: 'desperate', why: 'Do not swallow the er: des, per, ate.' },
     { wrong: 'vegtable', right: 'vegetable', why: 'Veg, e, table: the e comes before table.' },
   ],

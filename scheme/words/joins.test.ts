@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCHEME } from '../scheme.ts';
 import { findWeek } from '../makers/week-place.ts';
-import { joinableWords } from '../makers/activities/at-the-join.ts';
+import { joinableWords } from '../makers/activities/joinable-words.ts';
 import { weekActivities } from '../makers/activities/week-activities.ts';
 import { joinOf } from './joins.ts';
 

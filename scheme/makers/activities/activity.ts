@@ -4,7 +4,6 @@ import type { TeachingWeek } from '../../week.ts';
 
 type ActivityKind =
   | 'word sums'
-  | 'at the join'
   | 'build from the root'
   | 'join the halves'
   | 'missing letters'

@@ -2,7 +2,6 @@ import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
-import { atTheJoin } from './at-the-join.ts';
 import { buildFromRoot, joinTheHalves } from './build-from-parts.ts';
 import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
@@ -37,7 +36,6 @@ const ROTATIONS: Record<Slot, MakeActivity[]> = {
     wordSums,
     wordWeb,
     partnerDictation,
-    atTheJoin,
     buildFromRoot,
     joinTheHalves,
     missingLetters,

@@ -168,7 +168,6 @@ function answerSlides(activity: Activity, session: Session, look: Look): Slide[]
 
 const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'word sums': 'The sums, added up',
-  'at the join': 'At the join',
   'build from the root': 'The words, built',
   'join the halves': 'The halves, joined',
   'missing letters': 'Every letter in its place',

@@ -1,4 +1,4 @@
-import { joinableWords } from '../activities/at-the-join.ts';
+import { joinableWords } from '../activities/joinable-words.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
@@ -10,12 +10,11 @@ import type { Slide } from './slide.ts';
 const TITLES = ['How our words are built', 'Root and ending', 'Built at the join'] as const;
 const FEWEST = 3;
 const MOST = 4;
-/** Activities of the third session that show the same. */
-const ALIKE = new Set(['at the join', 'word sums']);
 
 /** Words of the week put together step by step, where their joins can be told by a rule. */
 export function joinSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
-  if (ALIKE.has(weekActivities(place).parts.kind) || /\bprefix/u.test(week.focus)) return [];
+  // Word sums show the same.
+  if (weekActivities(place).parts.kind === 'word sums' || /\bprefix/u.test(week.focus)) return [];
   const joined = joinedWords(joinableWords(place, week).slice(0, MOST)) ?? [];
   if (joined.length < FEWEST) return [];
   return [

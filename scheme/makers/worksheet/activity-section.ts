@@ -29,9 +29,7 @@ export function drawActivity(
   let y = startSection(sheet, top, { letter, heading: title, instruction });
   if (centre !== undefined) return drawWeb(sheet, y, centre, items);
   const isInOrder = activity.kind === 'dictionary order';
-  // What to choose from at a join is told in the instruction; the lines are for the words.
-  const isJoin = activity.kind === 'at the join';
-  const choices = isInOrder ? items.map(({ prompt }) => prompt) : isJoin ? [] : bank;
+  const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
   // The first line is for the first word of the dictionary, not for the word that happens to stand first.

@@ -2,29 +2,9 @@ import { joinOf } from '../../words/joins.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
 import type { WeekPlace } from '../week-place.ts';
-import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import type { ActivityItem } from './activity.ts';
 import { hasEndings } from './whole-root.ts';
 import { mixedWords } from './word-list.ts';
-
-const MOST = 4;
-const CHOICES = ['nothing changes', 'a letter goes', 'a letter doubles', 'a letter turns'];
-/** What the choices leave of the page. */
-const HEIGHT = 260;
-
-/** Roots and endings to add up, where not all of them join alike. */
-export const atTheJoin: MakeActivity = (place, week) => {
-  const shown = fittingItems(joinableWords(place, week), { most: MOST, height: HEIGHT });
-  if (shown.length < MOST || kindsOf(shown).size < 2) return undefined;
-  return enough({
-    kind: 'at the join',
-    title: 'What happens at the join?',
-    instruction:
-      'Say the sum. Does nothing change, or does a letter go, double or turn into another? Write the word.',
-    items: shown,
-    bank: CHOICES,
-  });
-};
 
 /** Words made of a root and its endings, the kinds of join in turn; none before Year 4, which begins with morphemes. */
 export function joinableWords({ year }: WeekPlace, week: TeachingWeek): ActivityItem[] {
@@ -45,8 +25,4 @@ function inTurn(items: ActivityItem[]): ActivityItem[] {
     turn: items.slice(0, index).filter(({ join }) => join?.kind === item.join?.kind).length,
   }));
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ item }) => item);
-}
-
-function kindsOf(items: ActivityItem[]): Set<string | undefined> {
-  return new Set(items.map(({ join }) => join?.kind));
 }

@@ -16,7 +16,12 @@ export interface TeachingWeek {
   groups: WordGroup[];
   /** Entries as the statutory lists have them, 'accident(ally)', with each form marked. */
   byHeart: { entry: string; forms: string[]; hint: string }[];
-  origin: { word: string; fact: string };
+  origin: {
+    word: string;
+    fact: string;
+    /** In Years 5 and 6: its older forms, the oldest first, up to the word as it is now. */
+    journey?: JourneyStep[];
+  };
   puzzle: Sort | OddOneOut;
   dictation: [string, string];
   /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
@@ -45,6 +50,13 @@ export interface ReviewWeek {
 
 /** What makes a word belong to the week; 'homophones' and 'tricky part' have no letters in common. */
 type Pattern = RegExp | 'homophones' | 'tricky part';
+
+/** One form of a word on its way: ferre in Latin, 'to carry'. */
+export interface JourneyStep {
+  from: string;
+  form: string;
+  meaning: string;
+}
 
 export interface WordGroup {
   heading: string;

@@ -63,8 +63,8 @@ export const week3: TeachingWeek = {
   ],
   proofreading: [
     'A kind {jiant=giant} lived on our hill.',
-    'In his {gar=jar} he kept one little {jem=gem}.',
-    'One day he put on his red {jackit=jacket} and went off to {fynd=find} a friend.',
+    'One day he put on his red {jackit=jacket} and went off to {fynd=find} his mum.',
+    'He met a tall {jiraffe=giraffe}, who asked to {goin=join} him.',
   ],
   challenge:
     'Plan a magic show. Write three sentences with at least two soft g words and two j words in them.',

@@ -67,9 +67,9 @@ export const week20: TeachingWeek = {
   ],
   proofreading: [
     'My {bruther=brother} has a new job.',
-    'Each {Munday=Monday} he cuts the {gras=grass} at the {frunt=front} of the school.',
-    'Last week he found a {gluv=glove} in a tree.',
-    'There was {nuthing=nothing} in it but a snail.',
+    'For a {munth=month} he cuts the {gras=grass} at the {frunt=front} of the school.',
+    'Then he must {cuver=cover} the pond with a net.',
+    'There is {nuthing=nothing} in it but a snail.',
   ],
   challenge:
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',

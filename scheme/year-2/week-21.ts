@@ -61,8 +61,8 @@ export const week21: TeachingWeek = {
   ],
   proofreading: [
     'A {donky=donkey} lived in the {vally=valley}.',
-    'A {munky=monkey} came down the {parth=path} with a little {kea=key}.',
-    'It undid the gate, and off they went to play.',
+    'A {turky=turkey} came to see it with a little {kea=key}.',
+    'It undid the gate, and off they went to play {hocky=hockey}.',
   ],
   challenge:
     'A monkey in a jersey finds a key. Where does it fit? Tell the story in five sentences.',

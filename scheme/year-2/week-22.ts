@@ -65,7 +65,7 @@ export const week22: TeachingWeek = {
   proofreading: [
     'My brother likes to {wonder=wander} off by himself.',
     'We had to {woch=watch} him all day at the lake.',
-    'He gave his bun to a {swon=swan}, but it did not {wont=want} it.',
+    'He lost his {wollet=wallet} and let a dog {skwosh=squash} his bun.',
     'Then he met a {wosp=wasp}, and now he stays with us.',
   ],
   challenge:

@@ -74,8 +74,8 @@ export const week8: TeachingWeek = {
     { wrong: 'experiance', right: 'experience', why: 'It ends in -ence, just like science.' },
   ],
   proofreading: [
-    'Pay {attension=attention}, for my {invension=invention} is about to start.',
-    'Turn the handle in this {direcsion=direction} and stand back.',
+    'Stand back, for my {invension=invention} is about to start.',
+    'Turn the handle in this {direcsion=direction} without {hesitasion=hesitation}.',
     'It cleans the air of {polution=pollution}.',
     'The first {experament=experiment} went wrong, but today it flies into {acsion=action}.',
   ],

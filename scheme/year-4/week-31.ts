@@ -75,9 +75,9 @@ export const week31: TeachingWeek = {
     { wrong: 'thort', right: 'thought', why: 'The /or/ is spelt ough: thought, bought, brought.' },
   ],
   proofreading: [
-    'Our dog is {ate=eight} and is no light {wate=weight}.',
+    'Our dog is {ate=eight}, and she is still {norty=naughty}.',
     '{Allthough=Although} she is old, she {cort=caught} a flying hat today.',
-    'It flew {strate=straight} at her, and she {thort=thought} it was a bird.',
+    'It flew {threw=through} the gate at the {hite=height} of her nose.',
     'One hat is {enuff=enough}, I told her.',
   ],
   challenge:

@@ -87,9 +87,9 @@ export const week35: TeachingWeek = {
     { wrong: 'womans', right: 'women', why: 'Like man and men: one woman, two women.' },
   ],
   proofreading: [
-    'To my {suprise=surprise} two {womans=women} ran past with a sack of {potatos=potatoes}.',
-    'I {beleive=believe} they were in training.',
-    'It takes great {strenth=strength} to {continew=continue} up that hill.',
+    'To my {suprise=surprise} two {womans=women} ran past with a piano.',
+    'They went {strait=straight} up the hill, so they must have had a {porpose=purpose}.',
+    'It was not easy to {continew=continue} with such a {wait=weight}.',
     'I saw them {dissapear=disappear} over the top.',
   ],
   challenge:

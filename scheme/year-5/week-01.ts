@@ -41,6 +41,12 @@ export const week1: TeachingWeek = {
   origin: {
     word: 'precious',
     fact: 'Precious goes back to the Latin word pretium, meaning a price or what a thing is worth. The words price, prize and praise grew from it too.',
+    journey: [
+      { from: 'Latin', form: 'pretium', meaning: 'a price' },
+      { from: 'Latin', form: 'pretiosus', meaning: 'worth a high price' },
+      { from: 'Old French', form: 'precios', meaning: 'of great value' },
+      { from: 'English', form: 'precious', meaning: 'worth a great deal' },
+    ],
   },
   puzzle: {
     kind: 'sort',

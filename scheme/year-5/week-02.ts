@@ -36,6 +36,12 @@ export const week2: TeachingWeek = {
   origin: {
     word: 'nutritious',
     fact: 'Nutritious goes back to the Latin nutrix, a nurse: someone who fed a baby. Nurse, nourish and nutrition belong to the same family.',
+    journey: [
+      { from: 'Latin', form: 'nutrire', meaning: 'to feed' },
+      { from: 'Latin', form: 'nutrix', meaning: 'a nurse, who feeds a baby' },
+      { from: 'Latin', form: 'nutritius', meaning: 'that feeds' },
+      { from: 'English', form: 'nutritious', meaning: 'full of what a body needs' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

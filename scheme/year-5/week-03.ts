@@ -38,6 +38,12 @@ export const week3: TeachingWeek = {
   origin: {
     word: 'artificial',
     fact: 'Artificial is built from the Latin ars, meaning skill, and facere, to make. Something artificial is made by human skill, not by nature.',
+    journey: [
+      { from: 'Latin', form: 'ars, facere', meaning: 'skill, to make' },
+      { from: 'Latin', form: 'artificium', meaning: 'something made with skill' },
+      { from: 'Old French', form: 'artificiel', meaning: 'made by skill' },
+      { from: 'English', form: 'artificial', meaning: 'made by people' },
+    ],
   },
   puzzle: {
     kind: 'sort',

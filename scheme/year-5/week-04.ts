@@ -37,6 +37,12 @@ export const week4: TeachingWeek = {
   origin: {
     word: 'initial',
     fact: 'Initial comes from the Latin initium, a beginning. Your initials begin your names, and your initial idea is the one you begin with.',
+    journey: [
+      { from: 'Latin', form: 'inire', meaning: 'to go into, to begin' },
+      { from: 'Latin', form: 'initium', meaning: 'a beginning' },
+      { from: 'Latin', form: 'initialis', meaning: 'of the beginning' },
+      { from: 'English', form: 'initial', meaning: 'at the very start' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -30,6 +30,11 @@ export const week5: TeachingWeek = {
   origin: {
     word: 'martial',
     fact: 'Martial comes from the name of Mars, the Roman god of war. The month of March is named after him as well.',
+    journey: [
+      { from: 'Latin', form: 'Mars', meaning: 'the Roman god of war' },
+      { from: 'Latin', form: 'martialis', meaning: 'of Mars or of war' },
+      { from: 'English', form: 'martial', meaning: 'to do with fighting' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -34,6 +34,11 @@ export const week7: TeachingWeek = {
   origin: {
     word: 'distant',
     fact: 'Distant is made of the Latin dis, apart, and stare, to stand. A distant hill stands apart from you.',
+    journey: [
+      { from: 'Latin', form: 'dis, stare', meaning: 'apart, to stand' },
+      { from: 'Latin', form: 'distans', meaning: 'standing apart' },
+      { from: 'English', form: 'distant', meaning: 'far away' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

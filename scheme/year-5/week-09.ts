@@ -32,6 +32,12 @@ export const week9: TeachingWeek = {
   origin: {
     word: 'innocent',
     fact: 'Innocent puts the Latin in, meaning not, in front of nocere, to harm: an innocent person has done no harm.',
+    journey: [
+      { from: 'Latin', form: 'nocere', meaning: 'to harm' },
+      { from: 'Latin', form: 'innocens', meaning: 'doing no harm' },
+      { from: 'Old French', form: 'innocent', meaning: 'harmless' },
+      { from: 'English', form: 'innocent', meaning: 'not guilty' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -38,6 +38,12 @@ export const week10: TeachingWeek = {
   origin: {
     word: 'emergency',
     fact: 'Emergency comes from the Latin emergere, to rise up out of the water: an emergency is something that comes up all of a sudden.',
+    journey: [
+      { from: 'Latin', form: 'mergere', meaning: 'to dip or sink' },
+      { from: 'Latin', form: 'emergere', meaning: 'to rise up out of water' },
+      { from: 'English', form: 'emerge', meaning: 'to come out' },
+      { from: 'English', form: 'emergency', meaning: 'a danger that comes up all at once' },
+    ],
   },
   puzzle: {
     kind: 'sort',
@@ -73,8 +79,8 @@ export const week10: TeachingWeek = {
   ],
   proofreading: [
     'In an {emergancy=emergency}, speak slowly and clearly.',
-    '{Confidance=Confidence} helps you to {comunicate=communicate}, even in a matter of great {urgensy=urgency}.',
-    'Our whole {comunity=community} practised last week.',
+    'It helps you to {comunicate=communicate}, even in a matter of great {urgensy=urgency}.',
+    'We practised it with perfect {obediance=obedience}.',
     'The only sound was {silense=silence}, because everyone had forgotten whose turn it was to speak.',
   ],
   challenge:

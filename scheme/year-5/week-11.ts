@@ -35,6 +35,11 @@ export const week11: TeachingWeek = {
   origin: {
     word: 'fluent',
     fact: 'Fluent comes from the Latin fluere, to flow: the words of a fluent speaker flow like a river. Fluid is from the same root.',
+    journey: [
+      { from: 'Latin', form: 'fluere', meaning: 'to flow' },
+      { from: 'Latin', form: 'fluens', meaning: 'flowing' },
+      { from: 'English', form: 'fluent', meaning: 'speaking with ease' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',
@@ -81,10 +86,10 @@ export const week11: TeachingWeek = {
     { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before -ity.' },
   ],
   proofreading: [
-    'The most {intelligant=intelligent} {residant=resident} of our street is a parrot.',
-    'It is {fluant=fluent} in three languages.',
-    'Out of {curiousity=curiosity} I entered it in a {compitition=competition}.',
-    'Its answers were not always {relevent=relevant}, nor very {pleasent=pleasant}, but it won.',
+    'The loudest {residant=resident} of our street is a parrot.',
+    'It is {fluant=fluent} in three languages, and quite {dominent=dominant}.',
+    'Out of {curiousity=curiosity} I asked it for the way to the park.',
+    'Its answer was neither {relevent=relevant} nor {pleasent=pleasant}.',
   ],
   challenge:
     'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',

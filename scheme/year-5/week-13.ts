@@ -33,6 +33,12 @@ export const week13: TeachingWeek = {
   origin: {
     word: 'comfortable',
     fact: 'The fort in comfortable is the Latin fortis, strong. To comfort people first meant to make them strong again.',
+    journey: [
+      { from: 'Latin', form: 'fortis', meaning: 'strong' },
+      { from: 'Latin', form: 'confortare', meaning: 'to make strong' },
+      { from: 'Old French', form: 'conforter', meaning: 'to strengthen, to help' },
+      { from: 'English', form: 'comfortable', meaning: 'at ease' },
+    ],
   },
   puzzle: {
     kind: 'sort',

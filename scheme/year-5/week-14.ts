@@ -38,6 +38,12 @@ export const week14: TeachingWeek = {
   origin: {
     word: 'manageable',
     fact: 'Manage, inside manageable, came from the Italian maneggiare, to handle a horse. It goes back to the Latin manus, a hand.',
+    journey: [
+      { from: 'Latin', form: 'manus', meaning: 'a hand' },
+      { from: 'Italian', form: 'maneggiare', meaning: 'to handle a horse' },
+      { from: 'English', form: 'manage', meaning: 'to be in charge of' },
+      { from: 'English', form: 'manageable', meaning: 'easy enough to deal with' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

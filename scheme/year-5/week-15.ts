@@ -36,6 +36,12 @@ export const week15: TeachingWeek = {
   origin: {
     word: 'visible',
     fact: 'Visible comes from the Latin videre, to see. Vision, video and evidence all grow from the same root.',
+    journey: [
+      { from: 'Latin', form: 'videre', meaning: 'to see' },
+      { from: 'Latin', form: 'visus', meaning: 'seen' },
+      { from: 'Latin', form: 'visibilis', meaning: 'able to be seen' },
+      { from: 'English', form: 'visible', meaning: 'that you can see' },
+    ],
   },
   puzzle: {
     kind: 'sort',

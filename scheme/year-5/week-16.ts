@@ -33,6 +33,12 @@ export const week16: TeachingWeek = {
   origin: {
     word: 'environment',
     fact: 'Environment comes from the French environ, meaning around: your environment is everything that lies around you.',
+    journey: [
+      { from: 'Old French', form: 'viron', meaning: 'a circle' },
+      { from: 'Old French', form: 'environ', meaning: 'in a circle, around' },
+      { from: 'Old French', form: 'environner', meaning: 'to surround' },
+      { from: 'English', form: 'environment', meaning: 'all that lies around us' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -41,6 +41,12 @@ export const week17: TeachingWeek = {
   origin: {
     word: 'audibly',
     fact: 'Audibly comes from the Latin audire, to hear. An audience came to listen, and at an audition somebody hears you.',
+    journey: [
+      { from: 'Latin', form: 'audire', meaning: 'to hear' },
+      { from: 'Latin', form: 'audibilis', meaning: 'able to be heard' },
+      { from: 'English', form: 'audible', meaning: 'loud enough to hear' },
+      { from: 'English', form: 'audibly', meaning: 'so that others can hear' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -35,6 +35,12 @@ export const week19: TeachingWeek = {
   origin: {
     word: 'doubt',
     fact: 'English took doubt from French without a b. Scholars put the b in later, to show that the word goes back to the Latin dubitare.',
+    journey: [
+      { from: 'Latin', form: 'dubitare', meaning: 'to be unsure' },
+      { from: 'Old French', form: 'douter', meaning: 'to be unsure, to fear' },
+      { from: 'English', form: 'doute', meaning: 'spelt as it was said' },
+      { from: 'English', form: 'doubt', meaning: 'the b of the Latin put back' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -28,6 +28,12 @@ export const week21: TeachingWeek = {
   origin: {
     word: 'psalm',
     fact: 'Psalm comes from the Greek psalmos, a song sung to the music of a harp. The p was once spoken, as in its Greek parent.',
+    journey: [
+      { from: 'Greek', form: 'psallein', meaning: 'to pluck a harp' },
+      { from: 'Greek', form: 'psalmos', meaning: 'a song to a harp' },
+      { from: 'Latin', form: 'psalmus', meaning: 'a holy song' },
+      { from: 'English', form: 'psalm', meaning: 'the p is no longer said' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',
@@ -74,10 +80,10 @@ export const week21: TeachingWeek = {
     { wrong: 'fourty', right: 'forty', why: 'Four has a u, but forty has lost it.' },
   ],
   proofreading: [
-    'A {gost=ghost} stood on {gard=guard} by the gate, with a {sord=sword} in one hand and a {recept=receipt} for {rubarb=rhubarb} in the other.',
-    'It looked strangely {familier=familiar}.',
-    'Then it spoke in {rime=rhyme}.',
-    'I had no {anser=answer}, so I gave it {fourty=forty} pence.',
+    'A {gost=ghost} lives in our castle, and it keeps every {recept=receipt}.',
+    'In one hand it holds a {sord=sword}, in the other some {rubarb=rhubarb}.',
+    'It likes to {ressle=wrestle} with the curtains.',
+    'Last night it sang a {sarm=psalm}, and {fourty=forty} windows shook.',
   ],
   challenge:
     'Write a poem of six lines about a ghost on guard. The lines must rhyme and hold six silent letters: mark them.',

@@ -35,6 +35,12 @@ export const week22: TeachingWeek = {
   origin: {
     word: 'receive',
     fact: 'Receive, deceive, perceive and conceive all go back, by way of French, to the Latin capere, to take. That is why they look so alike.',
+    journey: [
+      { from: 'Latin', form: 'capere', meaning: 'to take' },
+      { from: 'Latin', form: 'recipere', meaning: 'to take back' },
+      { from: 'Old French', form: 'receivre', meaning: 'to get' },
+      { from: 'English', form: 'receive', meaning: 'to be given' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -24,6 +24,11 @@ export const week23: TeachingWeek = {
   origin: {
     word: 'rough',
     fact: 'In Old English rough was ruh, and its last letter was a sound made in the throat, like the end of the Scottish loch. Later it became /f/.',
+    journey: [
+      { from: 'Old English', form: 'ruh', meaning: 'rough, hairy' },
+      { from: 'English', form: 'rogh', meaning: 'its end like the Scottish loch' },
+      { from: 'English', form: 'rough', meaning: 'gh now says /f/' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

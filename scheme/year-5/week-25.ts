@@ -35,6 +35,11 @@ export const week25: TeachingWeek = {
   origin: {
     word: 'borough',
     fact: 'Borough comes from the Old English burh, a place with strong walls. It lives on in the names Peterborough, Canterbury and Edinburgh.',
+    journey: [
+      { from: 'Old English', form: 'burh', meaning: 'a place with strong walls' },
+      { from: 'English', form: 'burgh', meaning: 'a town, as in Edinburgh' },
+      { from: 'English', form: 'borough', meaning: 'a town with its own council' },
+    ],
   },
   puzzle: {
     kind: 'sort',

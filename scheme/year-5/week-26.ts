@@ -37,6 +37,12 @@ export const week26: TeachingWeek = {
   origin: {
     word: 'licence',
     fact: 'Licence comes from the Latin licere, to be allowed: a licence shows that you are allowed to do something.',
+    journey: [
+      { from: 'Latin', form: 'licere', meaning: 'to be allowed' },
+      { from: 'Latin', form: 'licentia', meaning: 'freedom to do something' },
+      { from: 'Old French', form: 'licence', meaning: 'permission' },
+      { from: 'English', form: 'licence', meaning: 'a paper that says you may' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

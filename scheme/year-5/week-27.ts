@@ -30,6 +30,12 @@ export const week27: TeachingWeek = {
   origin: {
     word: 'muscle',
     fact: 'Muscle comes from the Latin musculus, which means little mouse: a muscle that tightens seems to run under the skin like one.',
+    journey: [
+      { from: 'Latin', form: 'mus', meaning: 'a mouse' },
+      { from: 'Latin', form: 'musculus', meaning: 'a little mouse, a muscle' },
+      { from: 'French', form: 'muscle', meaning: 'the c still spoken' },
+      { from: 'English', form: 'muscle', meaning: 'the c silent' },
+    ],
   },
   puzzle: {
     kind: 'sort',
@@ -62,10 +68,10 @@ export const week27: TeachingWeek = {
     { wrong: 'mussel', right: 'muscle', why: 'A mussel lives in a shell; your arm has a muscle.' },
   ],
   proofreading: [
-    'The choir walked down the {isle=aisle} to the {alter=altar}.',
-    'Singing {allowed=aloud} can {effect=affect} every {mussel=muscle} of your face.',
-    'Nobody was {aloud=allowed} to laugh, but one yawn had a strange {affect=effect}.',
-    'Soon all forty of us were yawning.',
+    'A hermit lived on a lonely {aisle=isle} with a stone {alter=altar}.',
+    'He sang {allowed=aloud} to the seals each morning.',
+    'It had no {affect=effect} on them, so he tried to {altar=alter} the tune.',
+    'Then one seal began to clap, and he smiled with every {mussel=muscle} of his face.',
   ],
   challenge:
     'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',

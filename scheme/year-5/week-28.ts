@@ -34,6 +34,12 @@ export const week28: TeachingWeek = {
   origin: {
     word: 'cereal',
     fact: 'Cereal is named after Ceres, the Roman goddess of crops and harvest. That is why it begins with c and e.',
+    journey: [
+      { from: 'Latin', form: 'Ceres', meaning: 'goddess of the harvest' },
+      { from: 'Latin', form: 'cerealis', meaning: 'of Ceres or of grain' },
+      { from: 'French', form: 'céréale', meaning: 'grain' },
+      { from: 'English', form: 'cereal', meaning: 'grain, then a breakfast made of it' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

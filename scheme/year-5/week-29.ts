@@ -34,6 +34,12 @@ export const week29: TeachingWeek = {
   origin: {
     word: 'co-operate',
     fact: 'Co-operate joins the Latin co, together, to operari, to work. An operation is a piece of work, and so is an opera.',
+    journey: [
+      { from: 'Latin', form: 'opus', meaning: 'work' },
+      { from: 'Latin', form: 'operari', meaning: 'to work' },
+      { from: 'Latin', form: 'cooperari', meaning: 'to work together' },
+      { from: 'English', form: 'co-operate', meaning: "a hyphen keeps the two o's apart" },
+    ],
   },
   puzzle: {
     kind: 'sort',

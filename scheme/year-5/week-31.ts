@@ -30,6 +30,12 @@ export const week31: TeachingWeek = {
   origin: {
     word: 'accompany',
     fact: 'Accompany holds the word company, from the Latin com, with, and panis, bread: your company were those who shared your bread.',
+    journey: [
+      { from: 'Latin', form: 'panis', meaning: 'bread' },
+      { from: 'Latin', form: 'companio', meaning: 'one who shares your bread' },
+      { from: 'Old French', form: 'compaignie', meaning: 'people who are together' },
+      { from: 'English', form: 'accompany', meaning: 'to go with someone' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -38,6 +38,12 @@ export const week32: TeachingWeek = {
   origin: {
     word: 'soldier',
     fact: 'Soldier goes back to the solidus, a gold coin of the Romans: a soldier was somebody who was paid to fight.',
+    journey: [
+      { from: 'Latin', form: 'solidus', meaning: 'a gold coin' },
+      { from: 'Old French', form: 'soulde', meaning: 'pay' },
+      { from: 'Old French', form: 'soldier', meaning: 'one who serves for pay' },
+      { from: 'English', form: 'soldier', meaning: 'a member of an army' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -38,6 +38,12 @@ export const week33: TeachingWeek = {
   origin: {
     word: 'conscience',
     fact: 'Conscience, conscious and science all come from the Latin scire, to know. Your conscience knows when something is right.',
+    journey: [
+      { from: 'Latin', form: 'scire', meaning: 'to know' },
+      { from: 'Latin', form: 'conscire', meaning: 'to know within yourself' },
+      { from: 'Latin', form: 'conscientia', meaning: 'knowing right from wrong' },
+      { from: 'English', form: 'conscience', meaning: 'science can be seen in it' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',
@@ -88,9 +94,9 @@ export const week33: TeachingWeek = {
     { wrong: 'simbol', right: 'symbol', why: 'The short i is spelt y, as in symmetry.' },
   ],
   proofreading: [
-    "The museum's {explaination=explanation} of the {simbol=symbol} was short.",
+    "The museum's label for the {simbol=symbol} was short.",
     'I was {consious=conscious} that one line was not {suficient=sufficient}.',
-    "Our guide's {pronounciation=pronunciation} of {ainchent=ancient} names was perfect, {espescially=especially} the long ones.",
+    "Our guide's {pronounciation=pronunciation} of {ainchent=ancient} names was perfect, and she knew her {proffesion=profession}.",
     'May I {sugest=suggest} that we ask her?',
   ],
   challenge:

@@ -30,6 +30,12 @@ export const week34: TeachingWeek = {
   origin: {
     word: 'parliament',
     fact: 'Parliament comes from the French parler, to speak: a parliament is a place where people meet to talk things over.',
+    journey: [
+      { from: 'Old French', form: 'parler', meaning: 'to speak' },
+      { from: 'Old French', form: 'parlement', meaning: 'a talk, a meeting' },
+      { from: 'Latin', form: 'parliamentum', meaning: 'the French word with an i' },
+      { from: 'English', form: 'parliament', meaning: 'a meeting that makes laws' },
+    ],
   },
   puzzle: {
     kind: 'sort',

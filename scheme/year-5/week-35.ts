@@ -38,6 +38,11 @@ export const week35: TeachingWeek = {
   origin: {
     word: 'twelfth',
     fact: 'Twelve was twelf in Old English, from older words that meant two left: count to ten, and two are left over. Twelfth keeps the f.',
+    journey: [
+      { from: 'Old English', form: 'twelf', meaning: 'two left over after ten' },
+      { from: 'Old English', form: 'twelfta', meaning: 'in place number twelve' },
+      { from: 'English', form: 'twelfth', meaning: 'th, to match fourth and sixth' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',
@@ -88,10 +93,10 @@ export const week35: TeachingWeek = {
     { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
   ],
   proofreading: [
-    'In a flash of {lightening=lightning} I counted {fourty=forty} sheep in the {cemetry=cemetery}.',
+    'In a {temprature=temperature} of two degrees I counted {fourty=forty} sheep.',
     'The {twelth=twelfth} one had a {bruse=bruise} on its nose and an {akward=awkward} walk.',
-    'My {curiousity=curiosity} was too strong, so I climbed the wall.',
-    'I pulled a {muscel=muscle} in my {sholder=shoulder}, and the sheep laughed.',
+    'It was a {bargin=bargain}, said the farmer, but I was not so sure.',
+    'When I picked it up I pulled a {muscel=muscle}, and the other sheep laughed.',
   ],
   challenge:
     'Make a poster of your own ten hardest words of the year. Mark each tricky part and add a memory trick that a Year 4 child could use.',

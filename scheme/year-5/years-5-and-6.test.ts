@@ -57,6 +57,27 @@ test('a title begins with a word or a sound, so that it reads on after its week'
   expect(titles.filter((title) => !/^(?:[A-Z/]|ough )/u.test(title))).toEqual([]);
 });
 
+test('every week follows a word from its oldest form to the one of today', () => {
+  const journeys = teachingWeeks().map(({ where, week: { origin } }) => {
+    const steps = origin.journey ?? [];
+    const forms = steps.map(({ form }) => form);
+    const [last] = steps.slice(-1);
+    return {
+      where,
+      steps: steps.length === 3 || steps.length === 4,
+      arrives: last?.form === origin.word && last.from === 'English',
+      languages: steps.every(({ from }) => LANGUAGES.has(from)),
+      moves: new Set(steps.map(({ form, from }) => `${from} ${form}`)).size === forms.length,
+    };
+  });
+  const good = { steps: true, arrives: true, languages: true, moves: true };
+  expect(journeys).toEqual(teachingWeeks().map(({ where }) => ({ where, ...good })));
+});
+
+const LANGUAGES = new Set(
+  'Greek,Latin,Old English,Old French,French,Italian,Dutch,English'.split(','),
+);
+
 /** Without its hyphen each of these is another word, and right in another sentence. */
 const OTHER_WORDS = new Set(['recover', 'reform', 'resent', 'resign']);
 

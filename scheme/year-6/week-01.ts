@@ -36,6 +36,12 @@ export const week1: TeachingWeek = {
   origin: {
     word: 'ambitious',
     fact: 'In ancient Rome, people who wanted power went round asking for votes. Ambitio, Latin for going round, is where our word ambitious comes from.',
+    journey: [
+      { from: 'Latin', form: 'ambi, ire', meaning: 'around, to go' },
+      { from: 'Latin', form: 'ambitio', meaning: 'going round to ask for votes' },
+      { from: 'Latin', form: 'ambitiosus', meaning: 'eager to be given power' },
+      { from: 'English', form: 'ambitious', meaning: 'eager to do well' },
+    ],
   },
   puzzle: {
     kind: 'sort',

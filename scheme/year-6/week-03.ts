@@ -38,6 +38,12 @@ export const week3: TeachingWeek = {
   origin: {
     word: 'vulnerable',
     fact: 'Vulnus is the Latin word for a wound. Someone who is vulnerable can be hurt easily and needs looking after.',
+    journey: [
+      { from: 'Latin', form: 'vulnus', meaning: 'a wound' },
+      { from: 'Latin', form: 'vulnerare', meaning: 'to wound' },
+      { from: 'Latin', form: 'vulnerabilis', meaning: 'able to be wounded' },
+      { from: 'English', form: 'vulnerable', meaning: 'easily hurt' },
+    ],
   },
   puzzle: {
     kind: 'sort',

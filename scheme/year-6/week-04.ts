@@ -39,6 +39,12 @@ export const week4: TeachingWeek = {
   origin: {
     word: 'transferred',
     fact: 'The fer in these words is the Latin ferre, to carry. Trans means across, so something transferred has been carried across.',
+    journey: [
+      { from: 'Latin', form: 'ferre', meaning: 'to carry' },
+      { from: 'Latin', form: 'transferre', meaning: 'to carry across' },
+      { from: 'English', form: 'transfer', meaning: 'to move to another place' },
+      { from: 'English', form: 'transferred', meaning: 'stress on fer, so two rs' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -34,6 +34,12 @@ export const week5: TeachingWeek = {
   origin: {
     word: 'referee',
     fact: 'A referee was at first anyone to whom an argument was referred to be settled. Only in the 1800s did referees appear at sports matches.',
+    journey: [
+      { from: 'Latin', form: 'ferre', meaning: 'to carry' },
+      { from: 'Latin', form: 'referre', meaning: 'to carry back' },
+      { from: 'English', form: 'refer', meaning: 'to pass a question on' },
+      { from: 'English', form: 'referee', meaning: 'the one it is passed to' },
+    ],
   },
   puzzle: {
     kind: 'sort',

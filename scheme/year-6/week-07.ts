@@ -39,6 +39,12 @@ export const week7: TeachingWeek = {
   origin: {
     word: 'co-ordinate',
     fact: 'Co-ordinate joins the Latin co, together, to ordinare, to put in order. Ordinary and order come from the same root.',
+    journey: [
+      { from: 'Latin', form: 'ordo', meaning: 'a row, an order' },
+      { from: 'Latin', form: 'ordinare', meaning: 'to put in order' },
+      { from: 'Latin', form: 'coordinare', meaning: 'to put in order together' },
+      { from: 'English', form: 'co-ordinate', meaning: 'to make parts work together' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

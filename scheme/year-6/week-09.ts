@@ -30,6 +30,12 @@ export const week9: TeachingWeek = {
   origin: {
     word: 'proceed',
     fact: 'Proceed and precede share the Latin cedere, to go: pro- is forward and pre- is before. English simply came to spell their ends in two ways.',
+    journey: [
+      { from: 'Latin', form: 'cedere', meaning: 'to go' },
+      { from: 'Latin', form: 'procedere', meaning: 'to go forward' },
+      { from: 'Old French', form: 'proceder', meaning: 'to go on' },
+      { from: 'English', form: 'proceed', meaning: 'to carry on' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

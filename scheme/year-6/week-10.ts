@@ -37,6 +37,12 @@ export const week10: TeachingWeek = {
   origin: {
     word: 'stationery',
     fact: 'In the Middle Ages a stationer sold books from a fixed stall, while most sellers walked from town to town. The goods became stationery.',
+    journey: [
+      { from: 'Latin', form: 'stare', meaning: 'to stand' },
+      { from: 'Latin', form: 'statio', meaning: 'a place to stand' },
+      { from: 'Latin', form: 'stationarius', meaning: 'a seller with a fixed stall' },
+      { from: 'English', form: 'stationery', meaning: 'what a stationer sells' },
+    ],
   },
   puzzle: {
     kind: 'sort',

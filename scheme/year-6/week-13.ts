@@ -31,6 +31,12 @@ export const week13: TeachingWeek = {
   origin: {
     word: 'plumber',
     fact: 'Plumbum is Latin for lead, the metal of Roman water pipes. The plumber keeps the silent b, and scientists still write Pb for lead.',
+    journey: [
+      { from: 'Latin', form: 'plumbum', meaning: 'lead' },
+      { from: 'Latin', form: 'plumbarius', meaning: 'someone who works in lead' },
+      { from: 'Old French', form: 'plommier', meaning: 'a lead worker' },
+      { from: 'English', form: 'plumber', meaning: 'one who mends pipes' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -36,6 +36,12 @@ export const week14: TeachingWeek = {
   origin: {
     word: 'drought',
     fact: 'Drought is a relative of dry: in Old English it was drugath, dryness. Its gh once stood for a sound at the back of the throat.',
+    journey: [
+      { from: 'Old English', form: 'dryge', meaning: 'dry' },
+      { from: 'Old English', form: 'drugath', meaning: 'dryness' },
+      { from: 'English', form: 'droghte', meaning: 'so the poet Chaucer spelt it' },
+      { from: 'English', form: 'drought', meaning: 'a long time without rain' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -31,6 +31,12 @@ export const week15: TeachingWeek = {
   origin: {
     word: 'protein',
     fact: 'Protein comes from a Greek word for first in importance. It was once said pro-te-in, in three syllables: that is why e comes before i.',
+    journey: [
+      { from: 'Greek', form: 'protos', meaning: 'first' },
+      { from: 'Greek', form: 'proteios', meaning: 'first in importance' },
+      { from: 'French', form: 'protéine', meaning: 'a name made in the 1800s' },
+      { from: 'English', form: 'protein', meaning: 'what a body is built from' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -30,6 +30,12 @@ export const week16: TeachingWeek = {
   origin: {
     word: 'telescope',
     fact: 'Telescope joins the Greek tele, far off, to skopein, to look. The name was made in 1611 for the new tube with which Galileo studied the sky.',
+    journey: [
+      { from: 'Greek', form: 'tele', meaning: 'far off' },
+      { from: 'Greek', form: 'skopein', meaning: 'to look' },
+      { from: 'Italian', form: 'telescopio', meaning: "Galileo's new tube" },
+      { from: 'English', form: 'telescope', meaning: 'what shows far things near' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -34,6 +34,12 @@ export const week17: TeachingWeek = {
   origin: {
     word: 'interrupt',
     fact: 'Interrupt is Latin: inter, between, and rumpere, to break. If you interrupt, you break in between the words of someone else.',
+    journey: [
+      { from: 'Latin', form: 'rumpere', meaning: 'to break' },
+      { from: 'Latin', form: 'interrumpere', meaning: 'to break in between' },
+      { from: 'Latin', form: 'interruptus', meaning: 'broken into' },
+      { from: 'English', form: 'interrupt', meaning: 'to break into what someone says' },
+    ],
   },
   puzzle: {
     kind: 'sort',

@@ -38,6 +38,12 @@ export const week19: TeachingWeek = {
   origin: {
     word: 'opportunity',
     fact: 'For Roman sailors a good wind blew ob portum, towards the harbour. From such a lucky wind we get opportunity, a lucky chance.',
+    journey: [
+      { from: 'Latin', form: 'ob portum', meaning: 'towards the harbour' },
+      { from: 'Latin', form: 'opportunus', meaning: 'like a wind blowing to harbour' },
+      { from: 'Latin', form: 'opportunitas', meaning: 'a good moment' },
+      { from: 'English', form: 'opportunity', meaning: 'a lucky chance' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

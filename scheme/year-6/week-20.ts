@@ -30,6 +30,12 @@ export const week20: TeachingWeek = {
   origin: {
     word: 'marvellous',
     fact: 'Marvellous goes back to the Latin mirari, to wonder at. Miracle, mirror and admire belong to the same family.',
+    journey: [
+      { from: 'Latin', form: 'mirari', meaning: 'to wonder at' },
+      { from: 'Latin', form: 'mirabilia', meaning: 'things to wonder at' },
+      { from: 'Old French', form: 'merveille', meaning: 'a wonder' },
+      { from: 'English', form: 'marvellous', meaning: 'marvel + ous, with the l doubled' },
+    ],
   },
   puzzle: {
     kind: 'sort',

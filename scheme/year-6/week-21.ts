@@ -34,6 +34,12 @@ export const week21: TeachingWeek = {
   origin: {
     word: 'foreign',
     fact: 'Foreign goes back to the Latin foris, outside or out of doors. The g was put in later, perhaps to match reign.',
+    journey: [
+      { from: 'Latin', form: 'foris', meaning: 'out of doors' },
+      { from: 'Latin', form: 'foranus', meaning: 'from outside' },
+      { from: 'Old French', form: 'forain', meaning: 'strange' },
+      { from: 'English', form: 'foreign', meaning: 'with a g, perhaps to match reign' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -34,6 +34,11 @@ export const week22: TeachingWeek = {
   origin: {
     word: 'rhyme',
     fact: 'Rhyme was once spelt rime. About four hundred years ago writers gave it an h and a y to match rhythm, which comes from Greek.',
+    journey: [
+      { from: 'Old French', form: 'rime', meaning: 'verse with matching ends' },
+      { from: 'English', form: 'rime', meaning: 'spelt as in French' },
+      { from: 'English', form: 'rhyme', meaning: 'h and y, to match rhythm' },
+    ],
   },
   puzzle: {
     kind: 'sort',

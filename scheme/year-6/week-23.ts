@@ -30,6 +30,12 @@ export const week23: TeachingWeek = {
   origin: {
     word: 'yacht',
     fact: 'Yacht is Dutch. A jachtschip was a fast ship for hunting down pirates, and the Dutch word jacht means a hunt.',
+    journey: [
+      { from: 'Dutch', form: 'jagen', meaning: 'to hunt' },
+      { from: 'Dutch', form: 'jacht', meaning: 'a hunt' },
+      { from: 'Dutch', form: 'jachtschip', meaning: 'a ship for chasing pirates' },
+      { from: 'English', form: 'yacht', meaning: 'a boat for sailing or racing' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

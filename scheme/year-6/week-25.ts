@@ -34,6 +34,12 @@ export const week25: TeachingWeek = {
   origin: {
     word: 'government',
     fact: 'Govern began, long before it reached English, as a Greek word that meant to steer a ship. A government steers a country.',
+    journey: [
+      { from: 'Greek', form: 'kybernan', meaning: 'to steer a ship' },
+      { from: 'Latin', form: 'gubernare', meaning: 'to steer' },
+      { from: 'Old French', form: 'governer', meaning: 'to rule' },
+      { from: 'English', form: 'government', meaning: 'govern + ment, the n kept' },
+    ],
   },
   puzzle: {
     kind: 'sort',

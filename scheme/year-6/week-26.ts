@@ -34,6 +34,11 @@ export const week26: TeachingWeek = {
   origin: {
     word: 'secretary',
     fact: 'A secretary was at first someone trusted with secrets: the word comes from the Latin secretum, a secret.',
+    journey: [
+      { from: 'Latin', form: 'secretum', meaning: 'a secret' },
+      { from: 'Latin', form: 'secretarius', meaning: 'someone trusted with secrets' },
+      { from: 'English', form: 'secretary', meaning: 'someone who runs an office' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

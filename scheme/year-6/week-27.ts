@@ -26,6 +26,12 @@ export const week27: TeachingWeek = {
   origin: {
     word: 'prejudice',
     fact: 'Prejudice is built from the Latin prae, before, and judicium, judgement. It means judging before you know the facts.',
+    journey: [
+      { from: 'Latin', form: 'prae, judicium', meaning: 'before, judgement' },
+      { from: 'Latin', form: 'praejudicium', meaning: 'a judgement made before' },
+      { from: 'Old French', form: 'prejudice', meaning: 'harm done by it' },
+      { from: 'English', form: 'prejudice', meaning: 'judging before you know' },
+    ],
   },
   puzzle: {
     kind: 'sort',

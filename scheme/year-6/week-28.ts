@@ -31,6 +31,12 @@ export const week28: TeachingWeek = {
   origin: {
     word: 'disastrous',
     fact: 'Disaster came from Italian: dis-, bad, and astro, star. People once believed that bad luck was sent by the stars.',
+    journey: [
+      { from: 'Latin', form: 'astrum', meaning: 'a star' },
+      { from: 'Italian', form: 'disastro', meaning: 'sent by a bad star' },
+      { from: 'English', form: 'disaster', meaning: 'a terrible event' },
+      { from: 'English', form: 'disastrous', meaning: 'disaster + ous, without its e' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

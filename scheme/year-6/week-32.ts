@@ -35,6 +35,12 @@ export const week32: TeachingWeek = {
   origin: {
     word: 'souvenir',
     fact: 'In French, se souvenir means to remember. A souvenir is something you bring home so that you remember a place.',
+    journey: [
+      { from: 'Latin', form: 'subvenire', meaning: 'to come to mind' },
+      { from: 'French', form: 'se souvenir', meaning: 'to remember' },
+      { from: 'French', form: 'souvenir', meaning: 'a memory' },
+      { from: 'English', form: 'souvenir', meaning: 'a thing kept to remember by' },
+    ],
   },
   puzzle: {
     kind: 'sort',

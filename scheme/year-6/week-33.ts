@@ -35,6 +35,12 @@ export const week33: TeachingWeek = {
   origin: {
     word: 'biceps',
     fact: 'Biceps is Latin for two-headed. The muscle at the front of your upper arm is fixed to the shoulder at two points, its heads.',
+    journey: [
+      { from: 'Latin', form: 'bi', meaning: 'two' },
+      { from: 'Latin', form: 'caput', meaning: 'a head' },
+      { from: 'Latin', form: 'biceps', meaning: 'two-headed' },
+      { from: 'English', form: 'biceps', meaning: 'a muscle fixed at two points' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -31,6 +31,12 @@ export const week34: TeachingWeek = {
   origin: {
     word: 'vehicle',
     fact: 'Vehicle comes from the Latin vehere, to carry. A vehicle is whatever carries you, from a cart to a spaceship.',
+    journey: [
+      { from: 'Latin', form: 'vehere', meaning: 'to carry' },
+      { from: 'Latin', form: 'vehiculum', meaning: 'something that carries' },
+      { from: 'French', form: 'véhicule', meaning: 'a carriage or cart' },
+      { from: 'English', form: 'vehicle', meaning: 'anything that carries you' },
+    ],
   },
   puzzle: {
     kind: 'sort',

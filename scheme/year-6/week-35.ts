@@ -31,6 +31,12 @@ export const week35: TeachingWeek = {
   origin: {
     word: 'rehearsal',
     fact: 'Rehearse comes from the Old French rehercier, to rake over again. At a rehearsal you go over the same ground once more.',
+    journey: [
+      { from: 'Old French', form: 'herse', meaning: 'a great rake' },
+      { from: 'Old French', form: 'rehercier', meaning: 'to rake over again' },
+      { from: 'English', form: 'rehearse', meaning: 'to go over again' },
+      { from: 'English', form: 'rehearsal', meaning: 'rehearse + al, and the e goes' },
+    ],
   },
   puzzle: {
     kind: 'odd one out',

@@ -18,7 +18,7 @@ export const HOME_PAGES: Record<string, ShownPage> = {
   'slide-rule': { ...SLIDES, page: 6 },
   'slide-words': { ...SLIDES, page: 9 },
   'slide-sort': { ...SLIDES, page: 10 },
-  'slide-web': { ...SLIDES, page: 15 },
+  'slide-web': { ...SLIDES, page: 16 },
   'slide-mistakes': { ...SLIDES, page: 24 },
   'teacher-guide': { ...FIRST, file: 'Teacher guide.pdf', page: 1, isTopOnly: true },
   worksheet: { ...FIRST, file: 'Worksheet.pdf', page: 1 },
@@ -31,9 +31,9 @@ export const README_SLIDES: readonly ShownPage[] = [
   { ...SLIDES, page: 9 },
   { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 9 },
   { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 9 },
-  { ...SLIDES, page: 15 },
-  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 7 },
-  { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 19 },
+  { ...SLIDES, page: 16 },
+  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 10 },
+  { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 15 },
 ];
 
 export const README_SHEETS: readonly ShownPage[] = [

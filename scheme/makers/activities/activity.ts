@@ -1,3 +1,4 @@
+import type { Join } from '../../words/joins.ts';
 import type { WeekPlace } from '../week-place.ts';
 import type { TeachingWeek } from '../../week.ts';
 
@@ -43,6 +44,8 @@ export interface ActivityItem {
   answer: string;
   /** Why it is so, or the clue once more. */
   reason?: string;
+  /** How the parts of the answer join, where a rule tells it. */
+  join?: Join | undefined;
 }
 
 /** Makes an activity, or nothing where the words of the week do not lend themselves to it. */

@@ -108,6 +108,27 @@ test('no slide with mistakes has a sentence that the Exit check reads out', () =
   expect(withSentence).toEqual([]);
 });
 
+test('no activity has a sentence of the dictation', () => {
+  const dictated = TAUGHT.flatMap(({ week, activities }) =>
+    activitiesOf(activities).flatMap(({ items, paragraph }) =>
+      // A paragraph has a test of its own, which asks for more.
+      paragraph === undefined ? items.flatMap((item) => tellsOneOf(week.dictation, item)) : [],
+    ),
+  );
+  expect(dictated).toEqual([]);
+  const item = { prompt: 'A hej ran by the brook.', answer: 'hedge' };
+  expect(tellsOneOf(['A hedge ran by the brook.'], item)).toEqual([item.prompt]);
+});
+
+/** The prompt, if it is the sentence with another word or a gap where the answer stands. */
+function tellsOneOf(sentences: string[], { prompt, answer }: Activity['items'][number]): string[] {
+  const isTold = sentences.some((sentence) => {
+    const rest = sentence.split(new RegExp(`(?<![\\w'-])${answer}(?![\\w'-])`, 'u'));
+    return rest.length > 1 && rest.every((part) => prompt.includes(part));
+  });
+  return isTold ? [prompt] : [];
+}
+
 test('a word of a web shows no more of its letters than tell it from the others', () => {
   const webs = PARTS.filter(({ kind }) => kind === 'word web');
   expect(webs.length).toBeGreaterThan(0);

@@ -34,6 +34,18 @@ export function isKnownWord(word: string): boolean {
   return (KNOWN.has(word) || WRITTEN_WHOLE.has(word)) && !LOOK_ALIKES.has(word);
 }
 
+/** Whether a word that children know stands first, and nothing but endings after it: ignore and ance. */
+export function hasEndings(morphemes: string): boolean {
+  const [root, ...endings] = parseMorphemes(morphemes);
+  return (
+    root !== undefined &&
+    root.alone.length >= SHORTEST_ROOT &&
+    isKnownWord(root.alone) &&
+    endings.length > 0 &&
+    endings.every(({ letters, alone }) => letters === alone && AFFIX.test(letters))
+  );
+}
+
 /** Whether a child can see a word in the word: fury in furious, but nothing in technique. */
 export function hasWholeRoot(morphemes: string): boolean {
   return parseMorphemes(morphemes).some(

@@ -1,3 +1,4 @@
+import { joinOf } from '../../words/joins.ts';
 import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { type Activity, type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
@@ -60,7 +61,7 @@ function morphemeSums(words: ListedWord[], isAboutRoots: boolean): Activity | un
       changed === undefined
         ? NO_CHANGE
         : `Look: ${changed.alone} is written ${changed.letters} here.`;
-    return [{ prompt: sum, answer: word, reason }];
+    return [{ prompt: sum, answer: word, reason, join: joinOf(entry.morphemes ?? '') }];
   });
   const shown = fittingItems(items, { most: 4 });
   const hasChange = shown.some(({ reason }) => reason !== NO_CHANGE);

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
-import { ROOMY_OR_CLOSE } from '../paper/text-setting.ts';
+import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
 import { findWeek } from '../week-place.ts';
 import { drawTeacherFlag } from './teacher-flag.ts';
 import { reviewAnswers } from './review-answers.ts';
@@ -20,7 +20,7 @@ export function drawAnswers(year: string, weekNumber: number): Sheet {
     footer: `${BRAND.name} · ${place.name} · Answers`,
     blocks: week.kind === 'teach' ? teachingAnswers(place, week) : reviewAnswers(place, week),
     pages: PAGES,
-    settings: ROOMY_OR_CLOSE,
+    settings: ROOMY_OR_CLOSEST,
     onPage: drawTeacherFlag,
   });
   return sheet;

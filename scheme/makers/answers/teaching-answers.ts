@@ -12,6 +12,7 @@ import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { titled } from '../words/titled.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
+import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
@@ -21,6 +22,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, missingWords, challengeAnswer, notes } = week;
   const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
+  const journey = journeyToMatch(week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
@@ -62,7 +64,14 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
     { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
     { kind: 'text', label: 'D  Challenge', content: challengeAnswer },
-    { kind: 'text', label: 'E  Find out', content: notes.stretchAnswer },
+    ...(journey === undefined
+      ? []
+      : [{ kind: 'text' as const, label: 'E  Journey', content: `${journeyAnswers(journey)}.` }]),
+    {
+      kind: 'text',
+      label: journey === undefined ? 'E  Find out' : 'F  Find out',
+      content: notes.stretchAnswer,
+    },
   ];
 }
 

@@ -8,6 +8,7 @@ import type { Activity } from '../activities/activity.ts';
 import { TIGHTEST } from '../activities/board-room.ts';
 import type { Session } from '../sessions.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
+import { joinedWords, joinRows } from './join-rows.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
@@ -148,6 +149,10 @@ function answerSlides(activity: Activity, session: Session, look: Look): Slide[]
   const { items } = activity;
   const title = ANSWER_TITLES[activity.kind] ?? 'The answers';
   const notes = 'Children mark their own, and write any slip again in full.';
+  const joined = joinedWords(items);
+  if (joined !== undefined && items.length <= MOST_WITH_REASONS) {
+    return [{ title, session, notes, draw: (sheet, area) => joinRows(sheet, area, joined) }];
+  }
   const hasReasons = items.every(({ reason }) => reason !== undefined);
   if (hasReasons && items.length <= MOST_WITH_REASONS) {
     const answers = items.map(({ answer, reason = '' }) => ({ answer, reason }));

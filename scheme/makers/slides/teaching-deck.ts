@@ -14,6 +14,8 @@ import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
 import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
+import { joinSlides } from './join-slide.ts';
+import { journeySlides } from './journey-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
 import { lookOf } from './looks.ts';
 import { lookSaySlide } from './look-say-slide.ts';
@@ -51,7 +53,10 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       step: activities.meanings.title,
       slides: activitySlides(activities.meanings, explore, look),
     },
-    story: { step: 'The story of a word', slides: [originSlide(week)] },
+    story: {
+      step: 'The story of a word',
+      slides: [...journeySlides(week), originSlide(week)],
+    },
   };
   const lookBack = lookBackSlides(lookBackWords(place));
   return [
@@ -77,6 +82,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       steps: ['Our words', puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
     }),
     ...groupSlides(week, look),
+    ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
     lookSaySlide(),

@@ -57,6 +57,12 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
   ];
 }
 
+function storyStep({ origin: { word, journey } }: TeachingWeek): string {
+  return journey === undefined
+    ? `Read the story of ${word} together.`
+    : `Follow the journey of ${word} from its oldest form, then read its story.`;
+}
+
 function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   const slides = teachingSlides(place, week);
   const { parts, meanings, mistakes } = weekActivities(place);
@@ -65,7 +71,7 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   const exploring = {
     parts: [titled(parts.title, parts.instruction), 'Worksheet, part C.'],
     meanings: [titled(meanings.title, meanings.instruction)],
-    story: [`Read the story of ${week.origin.word} together.`],
+    story: [storyStep(week)],
   };
   const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
     teach: steps.teach,

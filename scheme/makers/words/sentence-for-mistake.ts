@@ -3,7 +3,7 @@ import { entryOf } from '../../words/words.ts';
 import { exitWords } from './exit-words.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 
-/** A sentence with something else where the word stands; never one that the Exit check reads out later. */
+/** A sentence with something else where the word stands; never one of the Exit check or the dictation. */
 export function sentenceWith(
   week: TeachingWeek,
   word: string,
@@ -18,6 +18,8 @@ export function sentenceWith(
     const { before, after } = parseGapSentence(missing);
     return `${before}${instead}${after}`;
   }
-  const dictated = week.dictation.find((one) => put(one) !== one);
-  return dictated === undefined ? undefined : put(dictated);
+  const told = week.proofreading
+    .map((one) => one.replaceAll(/\{[^{}=]+=([^{}]+)\}/gu, '$1'))
+    .find((one) => put(one) !== one);
+  return told === undefined ? undefined : put(told);
 }

@@ -7,10 +7,14 @@ import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { drawActivity } from './activity-section.ts';
+import { drawJourney, journeyToMatch } from './journey-section.ts';
 import { drawParagraph } from './paragraph-section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 18;
+const CHALLENGE_BOTTOM = 480;
+/** What the older forms of a word take from the lines of the challenge. */
+const JOURNEY = 110;
 
 /** Meanings and a paragraph to proofread first, then writing of their own with the words of the week. */
 export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -20,6 +24,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   const header = { place: name, title: capitalised(week.focus), footer };
   const { stretch } = weekActivities(place);
   const handwriting = handwritingOf(year.name);
+  const journey = journeyToMatch(week);
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
   y = drawActivity(sheet, y, 'A', stretch) + SECTION_GAP;
@@ -39,10 +44,14 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
       heading: 'Challenge',
       instruction: week.challenge,
       handwriting,
-      lines: { above: 480 },
+      lines: { above: journey === undefined ? CHALLENGE_BOTTOM : CHALLENGE_BOTTOM - JOURNEY },
     }) + SECTION_GAP;
+  if (journey !== undefined) {
+    const { word } = week.origin;
+    y = drawJourney(sheet, y, 'E', { word, journey }) + SECTION_GAP;
+  }
   drawWriting(sheet, y, {
-    letter: 'E',
+    letter: journey === undefined ? 'E' : 'F',
     heading: 'Find out more',
     instruction: week.notes.stretch,
     handwriting,

@@ -6,11 +6,14 @@ import type { Sheet } from '../paper/sheet.ts';
 import { drawGappedWords } from './look-back-section.ts';
 import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
-import type { SupportClose } from './support-close.ts';
+import { OWN_SENTENCE, type SupportClose } from './support-close.ts';
 import { drawWriting } from './writing-section.ts';
 
 const FRAMES = 2;
 const LABEL = 26;
+const SECTION_GAP = 10;
+const HEADING = 50;
+const FEWEST_LINES = 2;
 
 interface Place {
   letter: string;
@@ -30,9 +33,27 @@ export function drawSupportClose(
     return;
   }
   const y = startSection(sheet, top, { ...close, letter });
-  if (close.kind === 'draw') drawFrames(sheet, y, bottom - y);
-  else if (close.kind === 'letters') drawGappedWords(sheet, y, close.words);
-  else if (drawPictureRows(sheet, y, close.items) > bottom) sheet.complain('pictures end too low.');
+  if (close.kind === 'draw') {
+    drawFrames(sheet, y, bottom - y);
+    return;
+  }
+  const end =
+    close.kind === 'letters'
+      ? drawGappedWords(sheet, y, close.words)
+      : drawPictureRows(sheet, y, close.items);
+  if (end > bottom) sheet.complain('the last part ends too low.');
+  const start = end + SECTION_GAP;
+  if (bottom - start < HEADING + FEWEST_LINES * handwriting.pitch) return;
+  drawWriting(sheet, start, {
+    ...OWN_SENTENCE,
+    letter: nextLetter(letter),
+    handwriting,
+    lines: { above: bottom },
+  });
+}
+
+function nextLetter(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
 }
 
 function drawFrames(sheet: Sheet, top: number, height: number): void {

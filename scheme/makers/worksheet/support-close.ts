@@ -39,7 +39,8 @@ function canBeDrawn(week: TeachingWeek): boolean {
   return drawn.length >= DRAWINGS;
 }
 
-const OWN_SENTENCE = {
+/** Also fills what a short last part leaves of the page. */
+export const OWN_SENTENCE = {
   kind: 'write',
   heading: 'My own sentence',
   instruction: 'Choose one word that you traced, and use it in a sentence.',

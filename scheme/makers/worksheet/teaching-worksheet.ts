@@ -21,7 +21,8 @@ import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
 const DICTATION = 'Dictation';
-const DICTATION_HEADING = 48;
+const WRITING_HEADING = 48;
+const LINES_OF_OWN = 2;
 
 export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const { name, year } = place;
@@ -42,14 +43,20 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   y = drawLookBack(sheet, y, 'E', lookBackWords(place)) + SECTION_GAP;
   const handwriting = handwritingOf(year.name);
+  const linesLeft = (BOTTOM - y - WRITING_HEADING) / handwriting.pitch;
+  const writing = { letter: dictationLetter(place), handwriting, lines: { above: BOTTOM } };
   // Where the words of the week leave no room, the dictation goes into exercise books.
-  if (BOTTOM - y > DICTATION_HEADING + linesFor(week.dictation) * handwriting.pitch) {
+  if (linesLeft > linesFor(week.dictation)) {
     drawWriting(sheet, y, {
-      letter: dictationLetter(place),
+      ...writing,
       heading: DICTATION,
       instruction: 'Listen to the whole sentence, then write it.',
-      handwriting,
-      lines: { above: BOTTOM },
+    });
+  } else if (linesLeft >= LINES_OF_OWN) {
+    drawWriting(sheet, y, {
+      ...writing,
+      heading: 'My own sentence',
+      instruction: 'Choose two of our words, and use both in one sentence.',
     });
   }
   if (y > BOTTOM + SECTION_GAP + 4) {

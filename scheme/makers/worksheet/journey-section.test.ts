@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { SCHEME } from '../../scheme.ts';
+import { journeyAnswers, journeyToMatch } from './journey-section.ts';
+
+const JOURNEYS = SCHEME.flatMap(({ weeks }) =>
+  weeks.flatMap((week) => {
+    const journey = week.kind === 'teach' ? journeyToMatch(week) : undefined;
+    return journey === undefined ? [] : [journey];
+  }),
+);
+
+test('the letters lead from each form to its meaning, and are not in the order of the numbers', () => {
+  expect(JOURNEYS).toHaveLength(60);
+  for (const journey of JOURNEYS) {
+    const letters = journeyAnswers(journey).split('; ');
+    const meanings = letters.map(
+      (answer) => journey.meanings.find(({ letter }) => answer.endsWith(letter))?.meaning,
+    );
+    expect(meanings).toEqual(journey.steps.map(({ meaning }) => meaning));
+    expect(letters[0]).not.toMatch(/a$/u);
+  }
+});
+
+test('no two forms of a journey mean the same', () => {
+  const double = JOURNEYS.filter(
+    ({ steps }) => new Set(steps.map(({ meaning }) => meaning)).size < steps.length,
+  );
+  expect(double).toEqual([]);
+});

@@ -100,6 +100,8 @@ for (const [fault, content, text] of [
     const other = page.getByRole('dialog', { name: 'Only.pdf' });
     await expect(other.getByRole('alert')).toContainText(text);
     await expect(other.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    // What is still under way then is given up.
+    await page.goto('about:blank');
     expectRefusals(complaints, 422);
   });
 }

@@ -8,6 +8,7 @@ import { addClusterOfRun } from '#testing/cluster-for-stories.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { type SigningProvider, startSigningProvider } from '#testing/signing-provider.ts';
+import { gotoWaitsForScript } from './open-with-script.ts';
 
 interface Running {
   product: ProductProcess;
@@ -62,6 +63,11 @@ export const test = base.extend<Checks, Running>({
   ],
 
   baseURL: async ({ product }, use) => use(product.url),
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) gotoWaitsForScript(page);
+    await use(page);
+  },
 
   complaints: [
     async ({ page, baseURL, provider }, use) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { SubscriptionStatus } from '#contract/schools.ts';
 import { holdBack } from './hold-back.ts';
 import { expect } from './product.ts';
 
@@ -15,8 +16,12 @@ export function aSchool(): NewSchool {
 }
 
 /** Without the page, for stories that begin after that. */
-export async function addSchool(page: Page, school: NewSchool): Promise<void> {
-  const rest = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
+export async function addSchool(
+  page: Page,
+  school: NewSchool,
+  subscriptionStatus: SubscriptionStatus = 'active',
+): Promise<void> {
+  const rest = { contactName: null, contactEmail: null, subscriptionStatus };
   const answer = await page.request.post('/api/schools', { data: { ...school, ...rest } });
   expect(answer.status()).toBe(201);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   drawWithFingerAndStylus,
   drawWithFingers,
@@ -71,7 +72,7 @@ test('two fingers, a stylus and the mouse draw, and never turn the page', async 
 
   await test.step('a finger erases', async () => {
     // A moment after a stroke the controls are back.
-    await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
+    await tapEraserUntil(page, 'true');
     await drawWithFingers(page, [
       [
         { x: 0.4, y: 0.25 },
@@ -83,13 +84,17 @@ test('two fingers, a stylus and the mouse draw, and never turn the page', async 
   });
 
   await test.step('without a tool a tap turns the page again', async () => {
-    const eraser = toolsOf(page).getByRole('button', { name: 'Eraser' });
-    // A tap less than half a second after the last one at the same place is sometimes not a click for Chromium.
-    await expect(async () => {
-      await eraser.tap();
-      await expect(eraser).toHaveAttribute('aria-pressed', 'false', { timeout: 2000 });
-    }).toPass();
+    await tapEraserUntil(page, 'false');
     await page.touchscreen.tap(1100, 400);
     await expectSlide(page, 2, 3);
   });
 });
+
+/** A tap less than half a second after the last one at the same place is sometimes not a click for Chromium. */
+async function tapEraserUntil(page: Page, isPressed: 'true' | 'false'): Promise<void> {
+  const eraser = toolsOf(page).getByRole('button', { name: 'Eraser' });
+  await expect(async () => {
+    await eraser.tap();
+    await expect(eraser).toHaveAttribute('aria-pressed', isPressed, { timeout: 2000 });
+  }).toPass();
+}

@@ -21,12 +21,18 @@ const FILES = [
   { name: 'schemas', test: /node_modules\/zod\/|contract\/text\.ts$/, priority: 2 },
   {
     name: 'forms',
-    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/(support\/contact-form-place|library\/pdf-viewer\/page-address))|contract\/(limits|page-picture-route|sample-route)/,
+    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/support\/contact-form-place)|contract\/limits/,
     priority: 1,
   },
   {
     name: 'signed-in',
     test: /web\/(copy\/(email-preferences|fields)|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards\/|lookup\/|passkeys\/passkey-support))|icons\/eye\.m?js/,
+    priority: 1,
+  },
+  // What the sample week shares with the library.
+  {
+    name: 'presenting',
+    test: /web\/features\/library\/(browser\/use-viewing|pdf-viewer\/page-address)|contract\/(page-picture-route|sample-route|teaching-order)|icons\/presentation\.m?js/,
     priority: 1,
   },
   { name: 'file-icon', test: /icons\/file-text\.m?js/, priority: 1 },

@@ -23,5 +23,5 @@ export async function openPlace(where: string): Promise<Place> {
     const engines = await startEngines();
     return { makeEmpty: () => clusterEnvironment(engines), stop: engines.stop };
   }
-  throw new Error(`${where} is none of disk, url and bucket.`);
+  throw new Error(`Say disk, url or bucket instead of ${where}.`);
 }

@@ -37,7 +37,7 @@ export function createPdfProcess(log: Logger): PdfProcess {
   ): Promise<PdfOutcome | undefined> {
     clearTimeout(idle);
     const first = await attempt({ request, read, caps });
-    // The reader may have ended because of a file that it read before, or by another hand.
+    // It may have ended because of an earlier file, or because something else ended it.
     const outcome = first === 'broke down' ? await attempt({ request, read, caps }) : first;
     if (typeof outcome === 'string') return undefined;
     idle = setTimeout(end, IDLE_MS).unref();

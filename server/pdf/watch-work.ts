@@ -70,7 +70,7 @@ export function watchWork(
     const [memory = 0, processor] = await Promise.all([memoryOf(reader), processorMsOf(reader)]);
     const clock = performance.now();
     if (memory > memoryBytes || clock - started > withinMs) return overran();
-    // Not told this time: the next look has it.
+    // It could not be read this time; the next check counts what was spent since.
     if (processor === undefined) return undefined;
     const now = { clock, processor };
     const before = last ?? now;

@@ -27,7 +27,7 @@ export function placeOf({ bucket, year, week, name }: z.output<typeof resourceAd
   return { bucket, path: `${year}/${week}/${name}` };
 }
 
-/** The file of a resource; refused as not found where there is none. */
+/** Finds the file of a resource, or throws that there is none. */
 export type RequireObject = (place: Place) => Promise<StoredObject>;
 
 export function createObjectLookup(db: Database): RequireObject {

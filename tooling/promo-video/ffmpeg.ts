@@ -21,7 +21,7 @@ export function encode(film: string, folder: string): void {
 const COLOUR =
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709';
 const H264 =
-  '-c:v libx264 -profile:v high -preset slow -tune animation -crf 22 -movflags +faststart';
+  '-c:v libx264 -profile:v high -preset slow -tune animation -crf 26 -movflags +faststart';
 const VP9 = '-c:v libvpx-vp9 -b:v 0 -crf 44 -g 240 -deadline good -cpu-used 5 -threads 1';
 
 function runFfmpeg(args: string[]): void {

@@ -20,10 +20,10 @@ interface BrowserPanelsProps extends PanelsProps {
   searchOf?: (result: SearchResult) => string;
 }
 
-/** The rows of administrators have more buttons beside the name of the year. */
+/** The rows of administrators have more buttons beside a year or a week, and fewer beside a resource. */
 const COLUMNS = {
   teacher: 'wide:grid-cols-[12.5rem_20rem_minmax(0,1fr)]',
-  admin: 'wide:grid-cols-[15rem_20rem_minmax(0,1fr)]',
+  admin: 'wide:grid-cols-[18rem_24rem_minmax(0,1fr)]',
 };
 
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */

@@ -23,6 +23,7 @@ export const browserCopy = {
   uploadFiles: 'Upload files',
   selectFirst: 'Please make a selection first.',
   skipToResources: 'Skip to resources',
+  goToResources: 'Go to its resources',
   /** Beside the title 'Weeks'. */
   weekCount: (weeks: number, others: readonly string[]) =>
     [weeks.toLocaleString('en-GB'), ...otherFolders(others)].join(' and '),

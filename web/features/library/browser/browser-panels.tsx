@@ -9,7 +9,8 @@ import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
 import { FoundList } from './found-list.tsx';
 import { searchedTerm } from './found-list-query.ts';
 import { LibrarySearch } from './library-search.tsx';
-import { RESOURCES_PANEL, ResourcesPanel } from './resources-panel.tsx';
+import { ResourcesPanel } from './resources-panel.tsx';
+import { SkipToResources } from './skip-to-resources.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
@@ -39,16 +40,7 @@ export function BrowserPanels(props: BrowserPanelsProps) {
   const { wholeTree: tree } = library;
   return (
     <div className="grid gap-5">
-      <a
-        href={`#${RESOURCES_PANEL}`}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(RESOURCES_PANEL)?.focus();
-        }}
-        className="sr-only focus:not-sr-only focus:justify-self-start focus:rounded-s focus:bg-sheet focus:px-4 focus:py-2 focus:font-semibold"
-      >
-        {browserCopy.skipToResources}
-      </a>
+      <SkipToResources text={browserCopy.skipToResources} />
       <LibrarySearch tree={tree} searched={searched} action={pathTo({})} onChoose={choose} />
       {searched !== '' && (
         <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />

@@ -9,6 +9,7 @@ import { findWeek, findYear } from '../tree/find-in-tree.ts';
 import { weeksByName } from '../tree/weeks-by-name.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { SkipToResources } from './skip-to-resources.tsx';
 
 /**
  * Weeks and resources count as loading for this long after a selection. They are there at once, in the
@@ -158,6 +159,7 @@ export function WeeksPanel({
                 to={pathTo({ year, week })}
                 selected={week === place.week}
                 controls={renderFolderControls?.({ year, week })}
+                onward={<SkipToResources text={browserCopy.goToResources} />}
               />
             ))
       }

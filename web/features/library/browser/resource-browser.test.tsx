@@ -98,6 +98,16 @@ test('an error says why, and trying again brings the library', async () => {
   expect(await row('Years', 'Year 2')).toBeTruthy();
 });
 
+test('a year pack is counted beside the weeks, and not as one of them', async () => {
+  const api = await serveApi(aTeacher());
+  const weeks = ['Week 1', 'Week 2', 'Year pack'].map((name) => ({ name, resources: [] }));
+  api.answer(TREE, { years: [{ name: 'Year 2', weeks }] });
+  await renderSite('/teaching/Year%202', { api });
+
+  expect(await within(panel('Weeks')).findByText('2 and Year pack')).toBeTruthy();
+  expect(within(panel('Weeks')).getByText('2 weeks and Year pack, Year 2')).toBeTruthy();
+});
+
 test('without a subscription an overlay leads to the prices', async () => {
   const api = await serveApi(aTeacher());
   api.answer(TREE, { years: [] });

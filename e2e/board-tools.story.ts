@@ -177,7 +177,9 @@ test('on a phone the name of the file keeps its line, and the timer begins below
     await page.setViewportSize({ width, height: 844 });
     const bar = await page.locator('header[data-controls]').boundingBox();
     const name = await page.getByRole('heading', { name: 'Slides.pdf' }).boundingBox();
-    expect((await timer.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((await timer.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    );
     expect(name?.height).toBeLessThan(30);
   }
 });

@@ -115,9 +115,7 @@ export function WeeksPanel({
     <ListPanel
       title={browserCopy.titles.weeks}
       announcement={
-        year !== undefined
-          ? browserCopy.announce.weeks(count.weeks, count.others, year)
-          : undefined
+        year !== undefined ? browserCopy.announce.weeks(count.weeks, count.others, year) : undefined
       }
       note={
         weeks.length > 0 &&

@@ -18,7 +18,7 @@ test('years, weeks and resources are listed in the order of the server', async (
   await openBrowser('/teaching/Year%202/Week%201');
 
   expect(await linksIn('Years')).toEqual(['Year 2', 'Year 3']);
-  expect(await linksIn('Weeks')).toEqual(['Week 1', 'Week 2', 'Week 10']);
+  expect(await linksIn('Weeks')).toEqual(['Week 1', 'Go to its resources', 'Week 2', 'Week 10']);
   expect(within(panel('Resources')).getByRole('link', { name: 'Slides.pdf' })).toBeTruthy();
   expect(currentIn('Years')).toBe('Year 2');
   expect(currentIn('Weeks')).toBe('Week 1');

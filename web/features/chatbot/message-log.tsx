@@ -15,11 +15,11 @@ interface MessageLogProps {
 
 /** The conversation. New messages are announced; the last question and its answer stay visible. */
 export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
-  const asked = messages.findLastIndex(({ fromUser }) => fromUser);
   useEffect(() => {
+    const asked = lastAsked(messages);
     if (ref.current && asked >= 0) showFrom(ref.current, asked);
-  }, [ref, messages, asked]);
-  useStayOnResize(ref, asked);
+  }, [ref, messages]);
+  useStayOnResize(ref, lastAsked(messages));
 
   return (
     <div
@@ -38,6 +38,10 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
       {isTyping && <TypingIndicator />}
     </div>
   );
+}
+
+function lastAsked(messages: readonly ChatMessage[]): number {
+  return messages.findLastIndex(({ fromUser }) => fromUser);
 }
 
 /** Where the log was scrolled to the last question, it still is after the window has been resized or zoomed. */

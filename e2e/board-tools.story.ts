@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
 import { expectNoViolations } from './accessibility.ts';
 import {
   drawWithFingers,
@@ -9,6 +10,7 @@ import {
   toolsOf,
   wakeControls,
 } from './board-page.ts';
+import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, plantPdf } from './viewer-page.ts';
@@ -143,6 +145,43 @@ test.describe('with mouse and finger', () => {
       await expect(blind).toHaveCount(0);
     });
   });
+});
+
+test('on a phone the name of the file keeps its line, and the timer begins below the bar', async ({
+  page,
+  product,
+}) => {
+  // The size of a window in full screen cannot be set.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  const [year, week] = ['Timer year', 'Week 1'];
+  const title = 'vowel suffixes on longer words: stressed, so double the last letter';
+  await plantLibrary(product.dataDir, {
+    resources: [{ path: `${year}/${week}/Slides.pdf`, content: slides(2) }],
+  });
+  await signInAs(page, ADMINISTRATOR);
+  const data = { path: `${year}/${week}`, name: week, title };
+  const saved = await page.request.patch('/api/library/folders', { data });
+  expect(saved.ok()).toBe(true);
+  await signInAs(page, someone());
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/teaching/${year}/${week}/Slides.pdf`);
+  await expectSlide(page, 1, 2);
+  await page.keyboard.press('f');
+  await expect(toolsOf(page)).toBeAttached();
+  await page.keyboard.press('t');
+  const timer = page.getByRole('region', { name: 'Timer' });
+  await expect(timer).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = await page.locator('header[data-controls]').boundingBox();
+    const name = await page.getByRole('heading', { name: 'Slides.pdf' }).boundingBox();
+    expect((await timer.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    );
+    expect(name?.height).toBeLessThan(30);
+  }
 });
 
 test('the timer counts down, pauses, and says when time is up', async ({ page, product }) => {

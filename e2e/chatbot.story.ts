@@ -132,6 +132,33 @@ test('on a low screen it can be read, used and closed, and a long question does 
   await expect(panel).toHaveCount(0);
 });
 
+test('resized or zoomed, it stays at the newest answer, and leaves a reader who has gone back alone', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', NAME).click();
+  const panel = page.getByRole('dialog', NAME);
+  const log = panel.getByRole('log', { name: 'Conversation' });
+  await ask(page, 'how much is it?');
+  await expect(log.getByText('How much does it cost?')).toBeVisible(ONCE_READ);
+  await ask(page, 'is there a free trial?');
+  const newest = log.getByText('Is there a free trial?').last();
+  await expect(newest).toBeInViewport();
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 200 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(newest).toBeInViewport();
+  }
+
+  await log.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize({ width: 1300, height: 640 });
+  await expect(log.getByText("I'm your assistant")).toBeInViewport();
+});
+
 test('it answers away from the page, so that no key press waits for it, and in the page where it cannot', async ({
   page,
   complaints,

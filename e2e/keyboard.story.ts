@@ -121,6 +121,37 @@ test('the first slide of any week is at most 15 keys away', async ({ page, produ
   expect(keys).toBeLessThanOrEqual(15);
 });
 
+test('with Tab and Enter alone, the chosen week leads on to its resources', async ({
+  page,
+  product,
+}) => {
+  const year = 'Tab year';
+  await plantLibrary(product.dataDir, {
+    folders: Array.from({ length: 36 }, (_, at) => `${year}/Week ${at + 1}`),
+    resources: [{ path: `${year}/Week 2/Slides.pdf`, content: slides(3) }],
+  });
+  await signInAs(page, someone());
+  await page.goto(`/teaching/${encodeURIComponent(year)}`);
+  await press(page, link(page, 'Week 2'));
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  let keys = 0;
+  const onward = page.getByRole('link', { name: 'Go to its resources' });
+  while (!(await onward.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    keys += 1;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Resources' })).toBeFocused();
+  const present = page.getByRole('button', { name: 'Present Slides.pdf' });
+  while (!(await present.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    keys += 1;
+  }
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 1, 3);
+  expect(keys + 2).toBeLessThanOrEqual(11);
+});
+
 test('an administrator creates, renames and deletes a year group by keyboard', async ({ page }) => {
   await openLibrary(page, '/admin/teaching');
   const add = button(page, 'Add year group');

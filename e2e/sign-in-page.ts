@@ -11,7 +11,7 @@ export async function askForCode(page: Page, email: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** The last digit sends the code, unless the whole code was typed before the script ran. */
+/** The last digit sends the code. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await scriptRuns(page);
   await page.getByRole('textbox', { name: 'Verification code' }).click();

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#contract/library.ts';
 import { counted } from './counted.ts';
+import { otherFolders } from './other-folders.ts';
 
 export const browserCopy = {
   titles: { years: 'Years', weeks: 'Weeks', resources: 'Resources' },
@@ -22,8 +23,13 @@ export const browserCopy = {
   uploadFiles: 'Upload files',
   selectFirst: 'Please make a selection first.',
   skipToResources: 'Skip to resources',
+  goToResources: 'Go to its resources',
+  /** Beside the title 'Weeks'. */
+  weekCount: (weeks: number, others: readonly string[]) =>
+    [weeks.toLocaleString('en-GB'), ...otherFolders(others)].join(' and '),
   announce: {
-    weeks: (count: number, year: string) => `${counted(count, 'week')}, ${year}`,
+    weeks: (weeks: number, others: readonly string[], year: string) =>
+      `${[counted(weeks, 'week'), ...otherFolders(others)].join(' and ')}, ${year}`,
     resources: (count: number, year: string, week: string) =>
       `${counted(count, 'resource')}, ${year}, ${week}`,
   },

@@ -11,8 +11,8 @@ interface CodeFieldProps {
   name?: string;
   value: string;
   onChange: (code: string) => void;
-  /** The last digit has been typed or pasted. */
-  onComplete?: (code: string) => void;
+  /** The last digit has been typed or pasted, perhaps before the page's script ran. */
+  onComplete?: ((code: string) => void) | undefined;
   hint?: string;
   error?: string | undefined;
   disabled?: boolean;
@@ -33,7 +33,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const messagesId = useId();
   const boxes = useRef<HTMLDivElement>(null);
-  useDigitsTypedBefore(boxes, value, onChange);
+  useDigitsTypedBefore(boxes, value, { onChange, onComplete });
   return (
     <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
       <BaseField.Label className="font-semibold">{label}</BaseField.Label>
@@ -65,15 +65,17 @@ export function CodeField({
 
 /**
  * Takes over digits that were typed before the page's script ran. They are all in the box that was being typed into,
- * so the focus moves on behind them: the next digit would replace those that belong to the boxes after it.
+ * so the focus moves on behind them: the next digit would replace those that belong to the boxes after it. Digits that the
+ * browser itself has put back, after a reload, are not being typed and complete nothing.
  */
 function useDigitsTypedBefore(
   boxes: RefObject<HTMLElement | null>,
   value: string,
-  onChange: (code: string) => void,
+  { onChange, onComplete }: Pick<CodeFieldProps, 'onChange' | 'onComplete'>,
 ): void {
   const isBeingTyped = useRef(false);
   const adopt = useEffectEvent(onChange);
+  const complete = useEffectEvent((code: string) => onComplete?.(code));
   useLayoutEffect(() => {
     const inputs = inputsIn(boxes);
     if (inputs.every((input) => input.value === input.defaultValue)) return;
@@ -85,6 +87,7 @@ function useDigitsTypedBefore(
     if (!isBeingTyped.current || value === '') return;
     isBeingTyped.current = false;
     inputsIn(boxes)[Math.min(value.length, VERIFICATION_CODE_DIGITS - 1)]?.focus();
+    if (value.length === VERIFICATION_CODE_DIGITS) complete(value);
   }, [boxes, value]);
 }
 

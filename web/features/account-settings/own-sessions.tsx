@@ -33,7 +33,7 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
       <p className="text-ink-soft">
         {hasOthers ? `${copy.explanation} ${copy.precision}` : copy.onlyThisOne}
       </p>
-      <ul aria-labelledby="own-sessions" className="grid border-y border-line">
+      <ul aria-labelledby="own-sessions" className="grid border-t border-line">
         {sessions.map((session) => (
           <OwnSessionRow key={session.id} session={session} onEnded={onEnded} />
         ))}

@@ -16,9 +16,10 @@ interface MessageLogProps {
 /** The conversation. New messages are announced; the last question and its answer stay visible. */
 export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
   useEffect(() => {
-    const asked = messages.findLastIndex(({ fromUser }) => fromUser);
+    const asked = lastAsked(messages);
     if (ref.current && asked >= 0) showFrom(ref.current, asked);
   }, [ref, messages]);
+  useStayOnResize(ref, lastAsked(messages));
 
   return (
     <div
@@ -39,16 +40,52 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
   );
 }
 
+function lastAsked(messages: readonly ChatMessage[]): number {
+  return messages.findLastIndex(({ fromUser }) => fromUser);
+}
+
+/** Where the log was scrolled to the last question, it still is after the window has been resized or zoomed. */
+function useStayOnResize(ref: RefObject<HTMLDivElement | null>, asked: number): void {
+  useEffect(() => {
+    const log = ref.current;
+    if (!log || asked < 0) return undefined;
+    let isAtLast = true;
+    const note = () => (isAtLast = isShownFrom(log, asked));
+    const stay = () => isAtLast && showFrom(log, asked, 'instant');
+    const scrollers = scrollersOf(log);
+    for (const scroller of scrollers) scroller.addEventListener('scroll', note);
+    window.addEventListener('resize', stay);
+    return () => {
+      for (const scroller of scrollers) scroller.removeEventListener('scroll', note);
+      window.removeEventListener('resize', stay);
+    };
+  }, [ref, asked]);
+}
+
+/** Whether this question is in view or above it. */
+function isShownFrom(log: HTMLElement, asked: number): boolean {
+  const question = log.querySelector('ol')?.children[asked];
+  if (!(question instanceof HTMLElement)) return false;
+  const scrollers = scrollersOf(log);
+  const top = Math.max(...scrollers.map(({ scrollTop }) => scrollTop));
+  const height = Math.min(...scrollers.map(({ clientHeight }) => clientHeight));
+  return question.offsetTop < top + height;
+}
+
 /** Scrolls the question to the top, or further, so that the answer begins in the upper quarter. */
-function showFrom(log: HTMLElement, asked: number): void {
+function showFrom(log: HTMLElement, asked: number, behavior: ScrollBehavior = 'auto'): void {
   const question = log.querySelector('ol')?.children[asked];
   if (!(question instanceof HTMLElement)) return;
-  // On a low screen the parent scrolls, not the log.
-  const scrollers = [log, log.parentElement].filter((element) => element !== null);
+  const scrollers = scrollersOf(log);
   const height = Math.min(...scrollers.map(({ clientHeight }) => clientHeight));
   const end = question.offsetTop + question.offsetHeight;
   const top = Math.max(question.offsetTop - ROOM_PX, end - height / 4);
-  for (const scroller of scrollers) scroller.scrollTop = top;
+  for (const scroller of scrollers) scroller.scrollTo({ top, behavior });
+}
+
+/** On a low screen the parent scrolls, not the log. */
+function scrollersOf(log: HTMLElement): HTMLElement[] {
+  return [log, log.parentElement].filter((element) => element !== null);
 }
 
 /** Shown while an answer is being prepared. */

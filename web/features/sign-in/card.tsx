@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A card with a minimum height, so that it changes little between the steps. */
+/** A card with a minimum height where there is room, so that it changes little between the steps. */
 export function Card({
   heading,
   switcher,
@@ -25,7 +25,7 @@ export function Card({
   }, [takeFocus]);
   return (
     <div className="ruled grid grow content-start justify-items-center px-4 py-8 lowest:py-3 tablet:py-14">
-      <div className="grid min-h-152 w-full max-w-120 content-start gap-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-10">
+      <div className="grid w-full max-w-120 tablet:min-h-140 content-start gap-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-10">
         <div className="grid gap-4">
           <h1 ref={title} tabIndex={-1} className="text-card">
             {heading}

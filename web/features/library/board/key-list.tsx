@@ -4,7 +4,7 @@ import { BoardPanel } from './board-panel.tsx';
 export function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <BoardPanel label={boardCopy.keys} onClose={onClose} className={MIDDLE}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 overflow-y-auto">
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-6 tablet:grid-cols-[auto_1fr] gap-y-1.5 overflow-y-auto">
         {boardCopy.keyList.map(([keys, meaning]) => (
           <div key={keys} className="contents">
             <dt className="font-semibold">{keys}</dt>

@@ -9,7 +9,8 @@ import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
 import { FoundList } from './found-list.tsx';
 import { searchedTerm } from './found-list-query.ts';
 import { LibrarySearch } from './library-search.tsx';
-import { RESOURCES_PANEL, ResourcesPanel } from './resources-panel.tsx';
+import { ResourcesPanel } from './resources-panel.tsx';
+import { SkipToResources } from './skip-to-resources.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
@@ -20,10 +21,10 @@ interface BrowserPanelsProps extends PanelsProps {
   searchOf?: (result: SearchResult) => string;
 }
 
-/** The rows of administrators have more buttons beside the name of the year. */
+/** The rows of administrators have more buttons beside a year or a week, and fewer beside a resource. */
 const COLUMNS = {
   teacher: 'wide:grid-cols-[12.5rem_20rem_minmax(0,1fr)]',
-  admin: 'wide:grid-cols-[15rem_20rem_minmax(0,1fr)]',
+  admin: 'wide:grid-cols-[18rem_24rem_minmax(0,1fr)]',
 };
 
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
@@ -39,16 +40,7 @@ export function BrowserPanels(props: BrowserPanelsProps) {
   const { wholeTree: tree } = library;
   return (
     <div className="grid gap-5">
-      <a
-        href={`#${RESOURCES_PANEL}`}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(RESOURCES_PANEL)?.focus();
-        }}
-        className="sr-only focus:not-sr-only focus:justify-self-start focus:rounded-s focus:bg-sheet focus:px-4 focus:py-2 focus:font-semibold"
-      >
-        {browserCopy.skipToResources}
-      </a>
+      <SkipToResources text={browserCopy.skipToResources} />
       <LibrarySearch tree={tree} searched={searched} action={pathTo({})} onChoose={choose} />
       {searched !== '' && (
         <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />

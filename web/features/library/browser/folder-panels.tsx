@@ -6,8 +6,10 @@ import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear } from '../tree/find-in-tree.ts';
+import { weeksByName } from '../tree/weeks-by-name.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { SkipToResources } from './skip-to-resources.tsx';
 
 /**
  * Weeks and resources count as loading for this long after a selection. They are there at once, in the
@@ -107,12 +109,18 @@ export function WeeksPanel({
   const { year } = place;
   const found = findYear(tree, year);
   const weeks = found?.weeks ?? [];
+  const count = weeksByName(weeks.map(({ name }) => name));
   const delayed = useLoadingDelay(year);
   return (
     <ListPanel
       title={browserCopy.titles.weeks}
-      announcement={year !== undefined ? browserCopy.announce.weeks(weeks.length, year) : undefined}
-      note={weeks.length > 0 && !delayed && <PanelNote>{weeks.length}</PanelNote>}
+      announcement={
+        year !== undefined ? browserCopy.announce.weeks(count.weeks, count.others, year) : undefined
+      }
+      note={
+        weeks.length > 0 &&
+        !delayed && <PanelNote>{browserCopy.weekCount(count.weeks, count.others)}</PanelNote>
+      }
       add={
         adding && {
           text: browserCopy.add,
@@ -149,6 +157,7 @@ export function WeeksPanel({
                 to={pathTo({ year, week })}
                 selected={week === place.week}
                 controls={renderFolderControls?.({ year, week })}
+                onward={<SkipToResources text={browserCopy.goToResources} />}
               />
             ))
       }

@@ -10,10 +10,12 @@ interface FolderRowProps {
   selected: boolean;
   /** At the end of the row: what can be done with the folder. */
   controls: ReactNode;
+  /** Where it leads on from the selected row, for those who move by Tab alone. */
+  onward?: ReactNode;
 }
 
 /** A year group or a week. */
-export function FolderRow({ name, title, to, selected, controls }: FolderRowProps) {
+export function FolderRow({ name, title, to, selected, controls, onward }: FolderRowProps) {
   const row = useScrolledTo(selected);
   const [nameId, titleId] = [useId(), useId()];
   return (
@@ -24,7 +26,7 @@ export function FolderRow({ name, title, to, selected, controls }: FolderRowProp
         aria-labelledby={title === undefined ? undefined : nameId}
         aria-describedby={title === undefined ? undefined : titleId}
         aria-current={selected ? 'true' : undefined}
-        className="flex min-h-12 min-w-0 grow items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
       >
         {selected ? (
           <FolderOpen aria-hidden="true" size={20} className="shrink-0 text-leaf" />
@@ -37,6 +39,7 @@ export function FolderRow({ name, title, to, selected, controls }: FolderRowProp
         </span>
       </Link>
       {controls}
+      {selected && onward}
     </li>
   );
 }
@@ -56,6 +59,6 @@ function useScrolledTo(selected: boolean) {
   return row;
 }
 
-const ROW = 'flex items-center rounded-s pr-0.5 font-medium';
+const ROW = 'flex flex-wrap items-center rounded-s pr-0.5 font-medium';
 const SELECTED =
   'bg-leaf-wash font-semibold text-leaf-deep shadow-[inset_3px_0_0_var(--color-leaf)]';

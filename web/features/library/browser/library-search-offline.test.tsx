@@ -57,6 +57,27 @@ test('a term that the server could not search is searched again once it can', as
   expect(await options()).toContain('Slides.pdf Year 2 · Week 1 Resource');
 });
 
+test('when the connection is back, the search is repeated without a key', async () => {
+  const { api } = await openSearch((each) => each.answer(SEARCH, breakOff));
+  await userEvent.type(box(), 'week');
+  await waitFor(() => expect(statusLine()).toContain(NAMES_ONLY));
+
+  api.answer(SEARCH, { results: FOUND });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(statusLine()).toBe('3 results'));
+  expect(await options()).toContain('Slides.pdf Year 2 · Week 1 Resource');
+});
+
+test('a server that was away is asked again after some seconds', async () => {
+  const { api } = await openSearch((each) => each.answer(SEARCH, breakOff));
+  await userEvent.type(box(), 'week');
+  await waitFor(() => expect(statusLine()).toContain(NAMES_ONLY));
+
+  api.answer(SEARCH, { results: FOUND });
+  await waitFor(() => expect(statusLine()).toBe('3 results'), { timeout: 7000 });
+}, 12_000);
+
 function statusLine(): string | null | undefined {
   return screen.getByRole('search').querySelector('output')?.textContent;
 }

@@ -18,7 +18,7 @@ test('years, weeks and resources are listed in the order of the server', async (
   await openBrowser('/teaching/Year%202/Week%201');
 
   expect(await linksIn('Years')).toEqual(['Year 2', 'Year 3']);
-  expect(await linksIn('Weeks')).toEqual(['Week 1', 'Week 2', 'Week 10']);
+  expect(await linksIn('Weeks')).toEqual(['Week 1', 'Go to its resources', 'Week 2', 'Week 10']);
   expect(within(panel('Resources')).getByRole('link', { name: 'Slides.pdf' })).toBeTruthy();
   expect(currentIn('Years')).toBe('Year 2');
   expect(currentIn('Weeks')).toBe('Week 1');
@@ -96,6 +96,16 @@ test('an error says why, and trying again brings the library', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await row('Years', 'Year 2')).toBeTruthy();
+});
+
+test('a year pack is counted beside the weeks, and not as one of them', async () => {
+  const api = await serveApi(aTeacher());
+  const weeks = ['Week 1', 'Week 2', 'Year pack'].map((name) => ({ name, resources: [] }));
+  api.answer(TREE, { years: [{ name: 'Year 2', weeks }] });
+  await renderSite('/teaching/Year%202', { api });
+
+  expect(await within(panel('Weeks')).findByText('2 and Year pack')).toBeTruthy();
+  expect(within(panel('Weeks')).getByText('2 weeks and Year pack, Year 2')).toBeTruthy();
 });
 
 test('without a subscription an overlay leads to the prices', async () => {

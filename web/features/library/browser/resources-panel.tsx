@@ -8,8 +8,7 @@ import { FolderTitle } from '../tree/folder-title.tsx';
 import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
-
-export const RESOURCES_PANEL = 'resources';
+import { RESOURCES_PANEL } from './skip-to-resources.tsx';
 
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callLater } from '../../../api/call-later.ts';
-import { STALE_AFTER_MS } from '../../../api/query-client.ts';
+import { shouldRetry, STALE_AFTER_MS } from '../../../api/query-client.ts';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { searchTree } from '../tree/search-tree.ts';
 import { searchNote } from './search-note.ts';
@@ -12,10 +12,17 @@ export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
 
 /** After this time the loaded tree is searched instead. */
 const SEARCH_TIMEOUT_MS = 5000;
+/** How long after a search that did not reach the server the term is searched again, as long as it stands in the box. */
+const SEARCH_AGAIN_AFTER_MS = 5000;
 
 export interface FoundInLibrary extends SearchAnswer {
   /** The server could not search, so pages and other spellings are missing. */
   isOfTree?: boolean;
+}
+
+interface SearchState {
+  data: FoundInLibrary | undefined;
+  error: Error | null;
 }
 
 /** The results for the typed text. Each term has its own query, so a late answer never shows for another term. */
@@ -29,6 +36,8 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
     // Typed again, such a term is searched again.
     staleTime: ({ state }) => (state.data?.isOfTree ? 0 : STALE_AFTER_MS),
     retry: false,
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) => isWithoutServer(state) && SEARCH_AGAIN_AFTER_MS,
   });
   const current = term !== '' && term === settled;
   return {
@@ -39,6 +48,10 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
     note: current && answer ? searchNote(term, answer) : undefined,
     error: current ? error : null,
   };
+}
+
+function isWithoutServer({ data, error }: SearchState): boolean {
+  return data?.isOfTree === true || (error !== null && shouldRetry(0, error));
 }
 
 /** Asks the server, or searches the loaded tree when that fails, and says so. */

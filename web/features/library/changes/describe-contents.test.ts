@@ -18,3 +18,17 @@ test('weeks without files are counted alone', () => {
 
   expect(describeContents(tree, { year: 'Year 7' })).toBe('1 week');
 });
+
+test.each([
+  [['Week 1', 'Week 2', 'Year pack'], '2 weeks, Year pack and 3 files'],
+  [['Week 1', 'Tests', 'Year pack'], '1 week, 2 others and 3 files'],
+])('of the folders %j only the weeks count as weeks', (names, contents) => {
+  const weeks = names.map((name) => ({
+    name,
+    resources: [{ name: 'A.pdf', bucket: 'learning' as const }],
+  }));
+
+  expect(describeContents({ years: [{ name: 'Year 7', weeks }] }, { year: 'Year 7' })).toBe(
+    contents,
+  );
+});

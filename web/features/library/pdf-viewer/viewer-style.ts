@@ -11,6 +11,8 @@ const BAR = {
 /** Where the window is low, one row that scrolls sideways: more rows would cover the page. */
 const LOW_BAR =
   'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
+/** Over the page the bar keeps its height, because the timer begins below it. */
+const ONE_LINE_SUBTITLE = 'max-tablet:[&>p]:truncate';
 /** Where the notes scroll with the page, the buttons stay. */
 const ABOVE_NOTES = 'relative lowest:sticky lowest:bottom-0 lowest:z-10';
 /** The name of the resource: on a phone in two lines, because the buttons leave it little room. */
@@ -19,9 +21,9 @@ export const VIEWER_TITLE =
 /** What the week is about: on a phone below the buttons, which leave no room for it, and left out where the page needs it. */
 export const VIEWER_SUBTITLE =
   'lowest:hidden col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
-/** On wider screens the buttons are beside both lines. */
+/** On wider screens the buttons are beside both lines; on a phone they are narrower, for the name beside them. */
 export function viewerActions(hasSubtitle: boolean): string {
-  return `flex items-center gap-1 ${hasSubtitle ? 'tablet:row-span-2' : ''}`;
+  return `flex items-center gap-1 max-tablet:gap-0 max-tablet:[&_button]:w-10 ${hasSubtitle ? 'tablet:row-span-2' : ''}`;
 }
 /** With a background, because neighbouring pages are behind them, if hardly visible. */
 export const VIEWER_HEADER = `${BAR.top} border-b border-line bg-sheet`;
@@ -53,7 +55,7 @@ export function barStyle(
   const seen = areShown ? 'pointer-events-auto' : 'pointer-events-none opacity-0';
   const looks = `bg-board/75 select-none transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
   return {
-    top: `${BAR.top} ${looks} ${over} top-0`,
+    top: `${BAR.top} ${ONE_LINE_SUBTITLE} ${looks} ${over} top-0`,
     bottom: `${BAR.bottom} ${LOW_BAR} ${looks}`,
     bottomPlace: `${over} bottom-0 pointer-events-none`,
   };

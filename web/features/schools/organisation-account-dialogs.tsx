@@ -12,8 +12,7 @@ import { schoolsCopy } from '../../copy/schools.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { scrollToElement } from '../../ui/scroll-to-element.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SCHOOL_WAYS_KEY } from './school-ways-query.ts';
@@ -114,23 +113,18 @@ function OrganisationPasswordDialog({
   });
   const login = schoolsCopy.login(domain);
   const adviceNow = sending.error ? advice(sending.error, login) : undefined;
-  const close = () => !sending.isPending && onClose();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      holdsInput
-      onClose={close}
-      title={words.title}
-      actions={
-        <>
-          <Button variant="quiet" disabled={sending.isPending} onClick={close}>
-            {schoolsCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={sending.isPending} busyText={words.submitting}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={formId}
+      busy={sending.isPending}
+      onClose={onClose}
+      words={{
+        title: words.title,
+        cancel: schoolsCopy.cancel,
+        confirm: words.submit,
+        busy: words.submitting,
+      }}
     >
       <p className="mb-5 wrap-anywhere">{words.explanation(login)}</p>
       <PasswordForm id={formId} login={login} labels={words.labels} onSubmit={sending.mutate} />
@@ -139,6 +133,6 @@ function OrganisationPasswordDialog({
           <AlertBox>{adviceNow}</AlertBox>
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

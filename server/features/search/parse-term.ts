@@ -1,3 +1,5 @@
+import { NUMBER_WORDS, readNumberWords } from './number-words.ts';
+
 /** What somebody searches for, taken apart. */
 export interface ParsedTerm {
   /** In lower case, of letters and digits alone. The last one may be unfinished. */
@@ -114,26 +116,4 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
-}
-
-const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const FROM_TEN = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen'];
-const FROM_FIFTEEN = ['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-
-/** One to thirty-nine, which is more than the weeks of a school year. */
-const NUMBERS = [
-  ...UNITS,
-  ...FROM_TEN,
-  ...FROM_FIFTEEN,
-  ...['twenty', 'thirty'].flatMap((tens) => [tens, ...UNITS.map((unit) => `${tens} ${unit}`)]),
-];
-
-/** The source of a pattern. The longest come first: 'twenty one' is not 'twenty'. */
-const NUMBER_WORDS = NUMBERS.toReversed()
-  .join('|')
-  .replaceAll(' ', String.raw`[\s-]+`);
-
-/** The number of a text that the pattern matches. */
-function readNumberWords(text: string): number {
-  return NUMBERS.indexOf(text.toLowerCase().replaceAll(/[\s-]+/g, ' ')) + 1;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreDeletion } from '#contract/deletions.ts';
 import { answerOf, errorCodeOf } from '#testing/api-client.ts';
-import { aResource, libraryChanges } from '#testing/library.ts';
+import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -14,6 +14,7 @@ let library: ReturnType<typeof libraryChanges>;
 
 beforeEach(async () => {
   product = await createTestApp(db);
+  await emptyLibrary(db);
   const email = `${randomUUID()}@spellingorchard.example`;
   library = libraryChanges(product, await anAdministrator(product, db, email));
 });

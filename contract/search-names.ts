@@ -25,7 +25,7 @@ interface NamesOfYear {
 }
 
 interface Named<Result> {
-  /** Its name, caseless. */
+  /** Its name, in a form that ignores case. */
   name: string;
   result: Result;
 }
@@ -53,7 +53,7 @@ function named<Result>({ name }: { name: string }, result: Result): Named<Result
 export function searchNames(
   { years, weeks, resources }: NameIndex,
   term: string,
-  /** Finds resources whose names do not have it. */
+  /** Whether a resource is a result although its name does not have the term. */
   isAlsoFound?: (resource: Named<ResourceResult>) => boolean,
 ): SearchResult[] {
   const wanted = caseless(term);

@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect } from './product.ts';
+import { scriptRuns } from './script-runs.ts';
 
 /** The library as administrators see it. */
 export async function openLibrary(page: Page, address: string): Promise<void> {
   await signInAs(page, ADMINISTRATOR);
-  await openWithScript(page, address);
+  await page.goto(address);
+  await scriptRuns(page);
 }
 
 /** The same library in a second browser, as another administrator would see it. */

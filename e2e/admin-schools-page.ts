@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { SubscriptionStatus } from '#contract/schools.ts';
 import { holdBack } from './hold-back.ts';
 import { expect } from './product.ts';
 
@@ -15,15 +14,13 @@ export function aSchool(): NewSchool {
   return { name: `School ${number}`, domain: `school-${number}.example` };
 }
 
-/** Without the page, for stories that begin after that. */
-export async function addSchool(
-  page: Page,
-  school: NewSchool,
-  subscriptionStatus: SubscriptionStatus = 'active',
-): Promise<void> {
-  const rest = { contactName: null, contactEmail: null, subscriptionStatus };
-  const answer = await page.request.post('/api/schools', { data: { ...school, ...rest } });
+/** Without the page, for stories that begin after that. What is not given is an active school of its own. */
+export async function addSchool(page: Page, part: object = {}): Promise<NewSchool> {
+  const school = { ...aSchool(), ...part };
+  const rest = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
+  const answer = await page.request.post('/api/schools', { data: { ...rest, ...school } });
   expect(answer.status()).toBe(201);
+  return school;
 }
 
 export function rowOf(page: Page, name: string): Locator {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expectToast } from './admin-schools-page.ts';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -71,7 +70,7 @@ test('on a low screen the message about a password scrolls into view', async ({
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });
-  await openWithScript(page, '/admin');
+  await page.goto('/admin');
   await page.getByRole('button', { name: 'View Orchard Primary School' }).click();
   await page.getByRole('button', { name: 'Create Organisation Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Organisation Account' });
@@ -172,7 +171,7 @@ test('a list without schools says how to get started, and one of five thousand i
 
 /** From another page of the site, because the page at the address itself arrives with the list in it. */
 async function goToSchools(page: Page): Promise<void> {
-  await openWithScript(page, '/admin/overview');
+  await page.goto('/admin/overview');
   await page.getByRole('tab', { name: 'Subscriptions' }).click();
 }
 

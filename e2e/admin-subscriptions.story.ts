@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import { TRIAL_DAYS } from '#contract/limits.ts';
 import { expectNoViolations } from './accessibility.ts';
-import { aSchool, expectToast, rowOf } from './admin-schools-page.ts';
+import { addSchool, aSchool, expectToast, rowOf } from './admin-schools-page.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectDialogFits, expectNoOverflow } from './widths.ts';
@@ -201,13 +201,6 @@ test('a school whose end has passed is told the end of its second trial before i
   await expectToast(page, 'status', `School '${name}' updated successfully`);
   await expect(rowOf(page, name)).toContainText(`until ${end}`);
 });
-
-async function addSchool(page: Page, part: object = {}) {
-  const school = { ...aSchool(), ...part };
-  const answer = await page.request.post('/api/schools', { data: { ...DETAILS, ...school } });
-  expect(answer.status()).toBe(201);
-  return school;
-}
 
 async function chooseFile(page: Page, lines: string[]): Promise<void> {
   const buffer = Buffer.from(lines.join('\r\n'));

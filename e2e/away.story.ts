@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from './admin-library.ts';
 import { holdBack } from './hold-back.ts';
-import { openWithScript } from './open-with-script.ts';
 import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -18,7 +17,7 @@ test('a search without the server says that only names and topics were searched'
 }) => {
   const week = await plantPdf(page, product, { content: slides(1), email: someone() });
   const names = page.waitForResponse('**/api/library/tree');
-  await openWithScript(page, '/teaching');
+  await page.goto('/teaching');
   await (await names).finished();
   await context.setOffline(true);
   const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
-import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 
 test('the questions are filtered while the reader types, and all come back', async ({ page }) => {
-  await openWithScript(page, '/faq');
+  await page.goto('/faq');
   const all = await questions(page).count();
   const box = page.getByRole('textbox', { name: 'Search the questions' });
   await box.fill('print');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { addSchool, aSchool } from './admin-schools-page.ts';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -18,7 +17,7 @@ test('enlarged to four times, School Details can be read, and every button in it
   const school = aSchool();
   await addSchool(page, school);
   await page.setViewportSize(ENLARGED);
-  await openWithScript(page, '/admin');
+  await page.goto('/admin');
   await page.getByRole('button', { name: `View ${school.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'School Details' });
   await expectShown(page, dialog.getByText(school.domain, { exact: true }).first());

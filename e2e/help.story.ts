@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sendSupportMessage } from '#contract/support.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { EVIL_FAQ } from './evil-markdown.ts';
-import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 
 test('questions are listed under their categories and can be linked to; too many messages are refused, and the text is kept', async ({
@@ -77,7 +76,7 @@ test.describe('without the content security policy', () => {
 
 /** By a link of the site, because the page at the address itself arrives with the FAQ in it. */
 async function goToHelp(page: Page): Promise<void> {
-  await openWithScript(page, '/login');
+  await page.goto('/login');
   const header = page.getByRole('navigation', { name: 'Main' });
   await header.getByRole('link', { name: 'Help & FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { countLoads } from './count-loads.ts';
 import { dropdown } from './dropdown.ts';
 import { holdBackFiles } from './hold-back.ts';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -96,12 +95,12 @@ test('the code would render every attribute that names an element as the server 
   page,
   product,
 }) => {
-  await openWithScript(page, '/login');
+  await page.goto('/login');
   expect(await page.evaluate(differingNames)).toEqual([]);
   const week = await plantPdf(page, product, { content: slides(1), email: ADMINISTRATOR });
   const slide = `${week}/Slides.pdf`;
   for (const path of ['/', '/faq', week, slide, `/admin${week}`, '/admin', '/profile']) {
-    await openWithScript(page, path);
+    await page.goto(path);
     expect(await page.evaluate(differingNames)).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { openBeforeScript } from './hold-back.ts';
-import { scriptRuns } from './open-with-script.ts';
+import { scriptRuns } from './script-runs.ts';
 import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 

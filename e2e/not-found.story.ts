@@ -1,6 +1,5 @@
 import { expectNoViolations } from './accessibility.ts';
 import { countLoads } from './count-loads.ts';
-import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 
 test('an address that does not exist shows a page that leads home', async ({
@@ -22,7 +21,7 @@ test('code of the site that is missing after a release: one reload, then a clear
   complaints,
 }) => {
   const loads = countLoads(page);
-  await openWithScript(page, '/no-such-page');
+  await page.goto('/no-such-page');
   await page.route(/assets\/.*sign-in.*\.js/i, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

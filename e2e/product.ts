@@ -8,7 +8,7 @@ import { addClusterOfRun } from '#testing/cluster-for-stories.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { type SigningProvider, startSigningProvider } from '#testing/signing-provider.ts';
-import { gotoWaitsForScript } from './open-with-script.ts';
+import { gotoWaitsForScript } from './script-runs.ts';
 
 interface Running {
   product: ProductProcess;

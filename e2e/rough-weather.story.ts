@@ -6,7 +6,6 @@ import { updateProfile } from '#contract/profile.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { countLoads } from './count-loads.ts';
 import { holdBack } from './hold-back.ts';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, ourOrigins, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
@@ -93,7 +92,7 @@ test('code of the site that does not load: an error message, and the PDF after a
   });
 
   await test.step('the viewer: the error message, and the PDF after a reload', async () => {
-    await openWithScript(page, week);
+    await page.goto(week);
     // The step above used up the one reload that a version of the site has.
     await page.evaluate(() => sessionStorage.clear());
     const arrive = await lose(page, /assets\/pdf-viewer/);

@@ -1,5 +1,4 @@
 import { plantLibrary } from '#testing/plant-library.ts';
-import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide } from './viewer-page.ts';
@@ -51,7 +50,7 @@ test('a visitor leafs through a lesson and finds the way to register', async ({ 
 test('a visitor presents the slides with one press, and comes back to the week', async ({
   page,
 }) => {
-  await openWithScript(page, '/sample');
+  await page.goto('/sample');
   await page.getByRole('link', { name: 'Present the slides' }).click();
   await expectSlide(page, 1, 4);
   await expect(page.getByRole('button', { name: 'Red pen' })).toBeAttached();

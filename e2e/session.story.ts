@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { openBeforeScript } from './hold-back.ts';
-import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
+import { scriptRuns } from './script-runs.ts';
 
 test('the requested page is reached after signing in', async ({ page }) => {
   const email = someone();
@@ -22,6 +22,7 @@ test('signing out reaches the other tab, and so does signing in', async ({ page,
   await page.goto('/teaching');
   const other = await context.newPage();
   await other.goto('/profile');
+  await scriptRuns(other);
   await expect(other.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
 
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
@@ -45,7 +46,8 @@ test('signing out before the script runs reaches the other tab as well', async (
 }) => {
   await signInAs(page, someone());
   const other = await context.newPage();
-  await openWithScript(other, '/profile');
+  await other.goto('/profile');
+  await scriptRuns(other);
   const release = await openBeforeScript(page, '/teaching');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -109,7 +111,7 @@ test('a session that ended elsewhere ends here at the next request', async ({
   complaints,
 }) => {
   await signInAs(page, someone());
-  await openWithScript(page, '/pricing');
+  await page.goto('/pricing');
   await page.request.post('/api/sign-out', { data: {} });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');

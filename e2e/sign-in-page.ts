@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptRuns } from './open-with-script.ts';
+import { scriptRuns } from './script-runs.ts';
 import { expect } from './product.ts';
 
 export async function askForCode(page: Page, email: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { expectNoViolations } from './accessibility.ts';
-import { openWithScript } from './open-with-script.ts';
 import { codeSentTo, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { enterCode } from './sign-in-page.ts';
@@ -10,7 +9,7 @@ test('server and network errors have their own messages, and nothing typed is lo
 }) => {
   const email = someone();
   const sendCode = page.getByRole('button', { name: 'Send Code' });
-  await openWithScript(page, '/login');
+  await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.route('**/api/sign-in/codes', (route) => route.fulfill({ status: 500 }));
   await sendCode.click();

@@ -5,7 +5,7 @@ import { aSchool, addSchool } from './admin-schools-page.ts';
 import { countLoads } from './count-loads.ts';
 import { dropdown } from './dropdown.ts';
 import { expectScriptRuns, holdBackFiles, openBeforeScript } from './hold-back.ts';
-import { openWithScript, scriptRuns } from './open-with-script.ts';
+import { scriptRuns } from './script-runs.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 
@@ -54,7 +54,7 @@ test('a name typed before the script runs can be saved', async ({ page }) => {
 test('filters chosen before the script runs are kept', async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
   const school = aSchool();
-  await addSchool(page, school, 'trial');
+  await addSchool(page, { ...school, subscriptionStatus: 'trial' });
   const trials = await namesOfTrials(page);
   expect(trials).toContain(school.name);
   const release = await openBeforeScript(page, '/admin');
@@ -141,7 +141,7 @@ test('a button pressed while the script takes the page over is pressed once', as
 
 test('Back pressed before the script runs shows what its address asks for', async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
-  await openWithScript(page, '/admin');
+  await page.goto('/admin');
   const domain = page.getByRole('columnheader', { name: 'Domain' });
   await domain.getByRole('button').click();
   await expect(page).toHaveURL('/admin?sort=domain');
@@ -160,7 +160,7 @@ test('Back pressed while the script takes the page over shows what its address a
   page,
 }) => {
   await signInAs(page, ADMINISTRATOR);
-  await openWithScript(page, '/admin');
+  await page.goto('/admin');
   const domain = page.getByRole('columnheader', { name: 'Domain' });
   await domain.getByRole('button').click();
   await expect(page).toHaveURL('/admin?sort=domain');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBackFiles } from './hold-back.ts';
-import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, openPdf, picturesLoaded, plantPdf, plantPdfs } from './viewer-page.ts';
@@ -73,7 +72,7 @@ test('a click on a row that was pointed at shows its first page before the viewe
   const link = page.getByRole('link', { name: 'Open Slides.pdf' });
   // Again, should the click come before the picture is decoded.
   await expect(async () => {
-    await openWithScript(page, week);
+    await page.goto(week);
     const picture = page.waitForResponse(/pages\/1\?/);
     await link.hover();
     await picture;
@@ -172,7 +171,7 @@ test('hovering a row fetches its first picture, and opening it then asks for not
   product,
 }) => {
   const week = await plantPdf(page, product, { content: slides(2) });
-  await openWithScript(page, week);
+  await page.goto(week);
   const links: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/library/links')) links.push(request.url());
@@ -192,7 +191,7 @@ test('focusing a row by the keyboard fetches its first picture, and Enter then a
 }) => {
   const content = slides(2);
   const week = await plantPdfs(page, product, [{ content }, { content, name: 'Worksheet.pdf' }]);
-  await openWithScript(page, week);
+  await page.goto(week);
   const links: string[] = [];
   const pictures: string[] = [];
   page.on('request', (request) => {

@@ -114,8 +114,9 @@ function forgetPasskeys(email: string): Command {
 function openCodes(domain: string): Command {
   return async (db) => {
     const allowed = await allowCodes(db, domain, change().actor);
-    if (allowed.given === 'no-school') throw new StartError(`No school has the domain ${domain}.`);
-    return allowed.given === 'allowed'
+    if (allowed.outcome === 'no-school')
+      throw new StartError(`No school has the domain ${domain}.`);
+    return allowed.outcome === 'allowed'
       ? `People at ${domain} may sign in any way again, with codes too. Before, it was only through ${allowed.provider}; School Details, Ways to Sign In, can set that again.`
       : `People at ${domain} may sign in with codes already.`;
   };

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { canMount } from '#testing/can-mount.ts';
 import { checkStore } from '#testing/check-store.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -17,6 +18,7 @@ import { requestCode } from '#contract/session.ts';
 import { withPool } from './db/with-database.ts';
 
 type Watched = Awaited<ReturnType<typeof watchedProduct>>;
+type Link = Record<'address' | 'cookie', string>;
 
 /** On one line, because the page is wrapped. */
 const RUNBOOK = readFileSync(join(PROJECT_ROOT, 'docs/runbook.md'), 'utf8').replaceAll(/\s+/g, ' ');
@@ -25,7 +27,6 @@ const FOUND_WITHIN_SECONDS = 5 * 60;
 /** Seconds from the beginning of a fault until each place named it. */
 const found: Record<string, Record<string, number>> = {};
 let faultAt = 0;
-const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 // The table in the runbook is made with it.
 afterAll(() => {
@@ -234,20 +235,16 @@ function noteFound(place: string): void {
   found[name] = { ...found[name], [place]: Math.round(seconds * 10) / 10 };
 }
 
-async function askForCode(product: Watched, headers = {}): Promise<number> {
-  const input = { email: 'teacher@orchard.example' };
-  return (await product.post(requestCode.path, input, headers)).status;
+async function askForCode({ post }: Watched, headers = {}): Promise<number> {
+  return (await post(requestCode.path, { email: 'teacher@orchard.example' }, headers)).status;
 }
 
-async function aLink(product: Watched): Promise<{ address: string; cookie: string }> {
+async function aLink(product: Watched): Promise<Link> {
   await plantLibrary(product.dataDir, { resources: [{ path: SLIDES }] });
   const { cookie, link } = await signInTeacher(product);
   return { address: await link(SLIDES), cookie };
 }
 
-async function open(
-  { url }: Watched,
-  { address, cookie }: { address: string; cookie: string },
-): Promise<number> {
+async function open({ url }: Watched, { address, cookie }: Link): Promise<number> {
   return (await fetch(url + address, { headers: { Cookie: cookie } })).status;
 }

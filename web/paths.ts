@@ -9,7 +9,7 @@ export interface Place {
   resource?: string | undefined;
 }
 
-/** Where the visitor wanted to go, for after the sign-in. */
+/** The address that a visitor is sent to after the sign-in. */
 interface Onward {
   next?: string | undefined;
 }

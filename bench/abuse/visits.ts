@@ -12,7 +12,7 @@ export interface SignIns {
 
 type Visit = (site: Site, seconds: number) => Promise<SignIns>;
 
-/** By then the attack has reached the limits it can reach. */
+/** By then the attack has used up every limit that it can use up. */
 const FIRST_AFTER_SHARE = 0.2;
 /** As soon as an address may get another code. */
 const CODE_EVERY_SECONDS = CODE_RESEND_SECONDS + 1;

@@ -36,7 +36,7 @@ const STATIC_WITHIN_MS = 1000;
 const CLICK_WITHIN_MS = 2500;
 const TEACHING_SCRIPT_BYTES = 150_000;
 const PUBLIC_SCRIPT_BYTES = 110_000;
-const WAYS_BYTES = 5000;
+const SIGN_IN_WAYS_BYTES = 5000;
 const INTERACTION_WITHIN_MS = 200;
 
 /** Returns a sentence for every broken bound. */
@@ -49,7 +49,7 @@ export function brokenBounds(view: FirstView): string[] {
     ...atMost('the static file', painted.peer, STATIC_WITHIN_MS, 'ms'),
     ...atMost('a click inside the site', clickInside, CLICK_WITHIN_MS, 'ms'),
     ...atMost('the script of a week', teachingScript, TEACHING_SCRIPT_BYTES, 'bytes'),
-    ...atMost('more ways to sign in on /login', ofWays, WAYS_BYTES, 'bytes'),
+    ...atMost('more ways to sign in on /login', ofWays, SIGN_IN_WAYS_BYTES, 'bytes'),
     ...Object.entries(view.publicScripts).flatMap(([path, bytes]) =>
       atMost(`the script of ${path}`, bytes, PUBLIC_SCRIPT_BYTES, 'bytes'),
     ),

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
 /** What the sign-in page needs passkeys and providers for, and what would stand there without them. */
-const WAYS: [file: string, instead: string][] = [
+const REPLACED_FILES: [file: string, instead: string][] = [
   ['features/passkeys/use-passkey-autofill.ts', 'export const usePasskeyAutofill = () => ({});'],
   ['features/sign-in/provider-buttons.tsx', 'export const ProviderButtons = () => null;'],
   [
@@ -42,6 +42,6 @@ function withoutWays(): Plugin {
   return {
     name: 'without-ways',
     enforce: 'pre',
-    load: (id) => WAYS.find(([file]) => id.endsWith(`/web/${file}`))?.[1],
+    load: (id) => REPLACED_FILES.find(([file]) => id.endsWith(`/web/${file}`))?.[1],
   };
 }

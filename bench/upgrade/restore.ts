@@ -4,20 +4,17 @@
  * `node --import tsx bench/upgrade/restore.ts [disk|url|bucket] [RESOURCES]`
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
-import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { DIST, PROJECT_ROOT } from '#tooling/project-root.ts';
 import { openBrowser } from '../browser.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
 import { listTree } from './calls.ts';
 import { checkLibrary } from './checks.ts';
 import { plantOldLibrary } from './old-library.ts';
 import { ADMINISTRATOR, openOldSite, signIn, TEACHER, UPLOADED_WEEK } from './old-site.ts';
-import { openPlace } from './place.ts';
-import { buildVersion1 } from './version-1.ts';
+import { openBench, reportFindings } from './open-bench.ts';
 
 interface Release {
   /** Where its `.env` would be. */
@@ -29,13 +26,8 @@ const [, , where = 'disk', resourceCount] = process.argv;
 const RESOURCES = Number(resourceCount ?? 20_000);
 const PRESENT: Release = { folder: PROJECT_ROOT, build: DIST };
 
-buildIfStale();
-const version1 = await buildVersion1();
-const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const { version1, folder, mail, place, close } = await openBench(where);
 const backup = join(folder, 'version-1.tar');
-const mail = await startMailCatcher();
-const place = await openPlace(where);
-Object.assign(process.env, { SMTP_URL: mail.url, ADMIN_EMAILS: ADMINISTRATOR });
 let product: ProductProcess | undefined;
 try {
   let dataDir = await moveTo('version-1');
@@ -68,13 +60,10 @@ try {
   console.log(
     `Restore beside that of version 1.0: ${(Number(restored) / Number(peer)).toFixed(2)}.`,
   );
-  console.table(findings);
-  if (Object.values(findings).some((finding) => finding !== 'yes')) process.exitCode = 1;
+  reportFindings(findings);
 } finally {
   await product?.stop();
-  mail.close();
-  await place.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 /** To an empty site, which everything uses from now on; returns its data directory. */

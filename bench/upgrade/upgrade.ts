@@ -6,39 +6,27 @@
  * `node --import tsx bench/upgrade/upgrade.ts [disk|url|bucket] [RESOURCES] [MINUTES]`, where the last ends the reading
  * early
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
-import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { quantile, residentMiB } from '../figures.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
 import { listTree, openFirstPage } from './calls.ts';
 import { checkUpgraded } from './checks.ts';
 import { type OldResource, plantOldLibrary } from './old-library.ts';
-import { ADMINISTRATOR, openOldSite, type People, UPLOADED_WEEK } from './old-site.ts';
-import { openPlace } from './place.ts';
+import { openOldSite, type People, UPLOADED_WEEK } from './old-site.ts';
+import { openBench, reportFindings } from './open-bench.ts';
 import { callFor, callWhileReading, type Called, textsRead } from './reading.ts';
-import { buildVersion1 } from './version-1.ts';
 
 const [, , where = 'disk', resourceCount, minutes] = process.argv;
 const RESOURCES = Number(resourceCount ?? 20_000);
 const READING_MS = Number(minutes ?? 120) * 60_000;
 const AFTERWARDS_MS = 30_000;
 
-buildIfStale();
-const version1 = await buildVersion1();
-const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const { version1, folder, mail, place, close } = await openBench(where);
 const dataDir = join(folder, 'data');
-const mail = await startMailCatcher();
-const place = await openPlace(where);
 const port = await freePort('localhost');
-// Read from the environment by everything that opens the site.
-Object.assign(process.env, await place.makeEmpty(), {
-  SMTP_URL: mail.url,
-  ADMIN_EMAILS: ADMINISTRATOR,
-});
+Object.assign(process.env, await place.makeEmpty());
 let product: ProductProcess | undefined;
 try {
   const { people, planted } = await useVersion1();
@@ -59,13 +47,10 @@ try {
   console.log(`Texts read in ${(meanwhile.seconds / 60).toFixed(1)} minutes: ${read}.`);
   const refused = [...meanwhile.refused, ...afterwards.refused];
   const findings = { ...checks, 'nothing was refused': refused.join(', ') || 'yes' };
-  console.table(findings);
-  if (Object.values(findings).some((finding) => finding !== 'yes')) process.exitCode = 1;
+  reportFindings(findings);
 } finally {
   await product?.stop();
-  mail.close();
-  await place.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 async function useVersion1() {

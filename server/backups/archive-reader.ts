@@ -34,9 +34,11 @@ const BLOCK_BYTES = 512;
 const END_BLOCKS = 2;
 const READ_BYTES = 256 * 1024;
 /** What `tar-stream` throws when the file ends too early. */
-const CUT = 'Unexpected end of data';
-const PACKED = 'If it was packed or encrypted afterwards, undo that first. Nothing was changed.';
-const OTHER = 'Copy it again from where it was made, or take another backup. Nothing was changed.';
+const CUT_SHORT = 'Unexpected end of data';
+const PACKED_HINT =
+  'If it was packed or encrypted afterwards, undo that first. Nothing was changed.';
+const DAMAGED_HINT =
+  'Copy it again from where it was made, or take another backup. Nothing was changed.';
 
 /**
  * Opens an archive after checking all of it: every entry matches its checksum and none is missing. A damaged or
@@ -75,9 +77,9 @@ async function checkArchive(
   const stats = await handle.stat();
   if (!stats.isFile()) throw new StartError(`${file} is not a file.`);
   const read = await readEntries(handle, stats.size, first);
-  if (read.place === undefined) throw new StartError(`${file} is not a backup. ${PACKED}`);
+  if (read.place === undefined) throw new StartError(`${file} is not a backup. ${PACKED_HINT}`);
   const fault = faultOf(read, stats.size);
-  if (fault) throw new StartError(`${file} ${fault}. ${OTHER}`);
+  if (fault) throw new StartError(`${file} ${fault}. ${DAMAGED_HINT}`);
   return read.entries;
 }
 
@@ -88,7 +90,7 @@ function faultOf(
 ): string | undefined {
   const last = entries.at(-1);
   const isWhole = !error && last?.name === CHECKSUMS;
-  const isCut = error ? error.message === CUT : !isWhole || fileBytes < endOfArchive(last);
+  const isCut = error ? error.message === CUT_SHORT : !isWhole || fileBytes < endOfArchive(last);
   if (isCut) return `is not complete: it ends ${place}`;
   if (!isWhole || fileBytes > endOfArchive(last)) return `is damaged ${place}`;
   const lines = expected.split('\n').filter((line) => line !== '');

@@ -16,7 +16,7 @@ interface Opened {
 /** Together at most 32 MiB in memory. */
 const READ_AT_ONCE = 16;
 const SMALL_BYTES = 2 * 1024 * 1024;
-/** With more than these it is the store that is wrong or fails, and not a file. */
+/** More lost files than this mean that the store is the wrong one, or fails as a whole. */
 const MOST_LOST = 20;
 
 /**

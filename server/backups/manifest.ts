@@ -20,7 +20,7 @@ export const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** The entry that a backup has only where the store did not have every file: those that are not in it, or are damaged. */
+/** The entry that lists the files which the store had lost or damaged; a complete backup has no such entry. */
 export const LOST_FILES = 'lost-files.json';
 
 export const lostFiles = z.array(

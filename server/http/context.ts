@@ -15,7 +15,7 @@ interface AppEnv {
     network: string;
     /** Who is signed in; looked up when first asked for. */
     findCaller: () => Promise<Caller | undefined>;
-    /** For the log and the metrics: who was found to be calling, and how the answer failed. */
+    /** For the log and the metrics: the id of the caller, and how the answer failed. */
     userId?: string;
     errorCode?: ErrorCode;
     storeFault?: StoreFault;

@@ -37,13 +37,9 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
 
 test('many messages are sent without a pause, also when the planner believes that the queue is short', async () => {
   const server = await startMailServer();
-  await createMailQueue(MAIL_KEY, fromNow(DAY_MS), () => {}).add(db, MESSAGE, DELIVERY);
+  await idleQueue(DAY_MS).add(db, MESSAGE, DELIVERY);
   await sql`vacuum analyze mail_queue`.execute(db);
-  const queue = createMailQueue(
-    MAIL_KEY,
-    () => new Date(),
-    () => {},
-  );
+  const queue = idleQueue();
   for (let n = 0; n < 60; n += 1) await queue.add(db, MESSAGE, DELIVERY);
   const time = new Date();
   const claim = { now: time, leaseUntil: time, limit: 5, kind: 'known people' } as const;
@@ -56,11 +52,7 @@ test('many messages are sent without a pause, also when the planner believes tha
 });
 
 test('a waiting message cannot be read in the database', async () => {
-  const queue = createMailQueue(
-    MAIL_KEY,
-    () => new Date(),
-    () => {},
-  );
+  const queue = idleQueue();
   await queue.add(db, MESSAGE, DELIVERY);
   const [row] = await queued();
   expect(row?.sealed_message.toString('latin1')).not.toMatch(/123456|ada@school/);
@@ -94,11 +86,7 @@ test('a message waits while the mail server is down, and is sent when it is back
 
 test('a message whose time ran out is given up', async () => {
   const post = startPost('smtp://127.0.0.1:1', new Date(Date.now() + 2 * TEN_MINUTES));
-  await createMailQueue(
-    MAIL_KEY,
-    () => new Date(),
-    () => {},
-  ).add(db, MESSAGE, DELIVERY);
+  await idleQueue().add(db, MESSAGE, DELIVERY);
   post.worker.wake();
   await eventually(() => expect(post.log()).toContain('its time ran out'));
   await eventually(async () => expect(await queued()).toHaveLength(0));
@@ -184,11 +172,7 @@ test('two workers send each message once', async () => {
 
 test('mail to people with an account goes first, and strangers never take every delivery', async () => {
   const server = await startMailServer({ holds: true });
-  const queue = createMailQueue(
-    MAIL_KEY,
-    () => new Date(),
-    () => {},
-  );
+  const queue = idleQueue();
   for (const priority of ['last', 'standard', 'first'] as const) {
     for (let n = 0; n < 12; n += 1) {
       await queue.add(db, { ...MESSAGE, subject: priority }, { ...DELIVERY, priority });
@@ -252,6 +236,11 @@ async function isClaimed(): Promise<boolean> {
   return mail !== undefined && mail.next_attempt_at > new Date();
 }
 
-function fromNow(ms: number): () => Date {
-  return () => new Date(Date.now() + ms);
+/** A queue that wakes no worker. */
+function idleQueue(aheadMs = 0) {
+  return createMailQueue(
+    MAIL_KEY,
+    () => new Date(Date.now() + aheadMs),
+    () => {},
+  );
 }

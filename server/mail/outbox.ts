@@ -19,7 +19,7 @@ export async function createOutboxMailer(
   return {
     async send(message) {
       const { message: raw } = await transport.sendMail(compose(message, from));
-      if (!Buffer.isBuffer(raw)) throw new Error('the message was not put together as a buffer');
+      if (!Buffer.isBuffer(raw)) throw new Error('the message is not a buffer');
       await writeNumbered(folder, raw);
       print(describe(message));
     },

@@ -28,7 +28,7 @@ export interface Film {
   finish: () => Promise<void>;
 }
 
-/** Puts frames together and hands each to ffmpeg at once, which keeps them without loss in the file. */
+/** Draws frames and passes each to ffmpeg, which writes them into the file without loss. */
 export function startFilm(file: string): Film {
   const { width, height } = FILM_SIZE;
   const canvas = createCanvas(width, height);
@@ -62,7 +62,7 @@ export function startFilm(file: string): Film {
   async function finish(): Promise<void> {
     ffmpeg.stdin.end();
     const [code] = await ended;
-    if (code !== 0) throw new Error('ffmpeg could not keep the frames; the reason is above.');
+    if (code !== 0) throw new Error('ffmpeg could not write the frames; the reason is above.');
   }
 }
 

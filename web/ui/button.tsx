@@ -6,7 +6,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'styl
   variant?: ButtonVariant;
   /** While busy the button shows the busy text and ignores presses, but keeps the focus. */
   busy?: boolean;
-  busyText?: string;
+  busyText?: string | undefined;
 }
 
 export function Button({

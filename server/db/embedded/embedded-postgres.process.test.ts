@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { canMount } from '#testing/can-mount.ts';
 import { dataFolder } from '#testing/data-folder.ts';
 import { expectReady, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
@@ -9,10 +10,8 @@ import { eventually } from '#testing/eventually.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
-const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65534;
 const AS_NOBODY = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --`;
-const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe('the product starts on its embedded database', () => {
   test('as the user who runs these tests, and again after a stop, with its data', async () => {
@@ -25,20 +24,17 @@ describe('the product starts on its embedded database', () => {
     expect(second.output()).not.toContain('brought up to date');
   });
 
-  test.skipIf(!canBindMount)('as an ordinary user', async () => {
+  test.skipIf(!canMount)('as an ordinary user', async () => {
     const { command, folder } = await asNobody();
     await expectReady(await startDisposable(join(folder, 'data'), { command }));
   });
 
-  test.skipIf(!canBindMount)(
-    'as root, with project and data where only root may enter',
-    async () => {
-      const { command, dataDir } = await whereOnlyRootMayEnter();
-      await expectReady(await startDisposable(dataDir, { command }));
-    },
-  );
+  test.skipIf(!canMount)('as root, with project and data where only root may enter', async () => {
+    const { command, dataDir } = await whereOnlyRootMayEnter();
+    await expectReady(await startDisposable(dataDir, { command }));
+  });
 
-  test.skipIf(!canBindMount)(
+  test.skipIf(!canMount)(
     'as root where user namespaces are forbidden, and on the same data when they are allowed again',
     async () => {
       const { command, dataDir } = await whereOnlyRootMayEnter(await pathWithoutUnshare());
@@ -118,7 +114,7 @@ test.each([
   },
 );
 
-test.skipIf(!canBindMount)('a second start in another container is refused too', async () => {
+test.skipIf(!canMount)('a second start in another container is refused too', async () => {
   const dataDir = await dataFolder();
   const first = await startDisposable(dataDir);
   const container = ['unshare', '--pid', '--fork', '--mount-proc', '--ipc', '--kill-child'];
@@ -191,7 +187,7 @@ describe('data that cannot be used is refused and left as it is', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
-  test.skipIf(!canBindMount)('a directory that this user may not read', async () => {
+  test.skipIf(!canMount)('a directory that this user may not read', async () => {
     const { command, folder } = await asNobody();
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);

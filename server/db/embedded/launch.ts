@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { open, readFile, rename } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterDirectory } from './cluster-directory.ts';
-import { isLocked, lockPrefix } from './cluster-lock.ts';
 import { freePort } from './free-port.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
+import type { Prefix } from './unprivileged.ts';
 
 const POLL_MS = 20;
 /** Long, because a large database may need crash recovery. */
@@ -91,4 +91,23 @@ async function waitUntilReady(
     await sleep(POLL_MS);
   }
   throw new StartError(`The database did not become ready within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+const CONFLICT = 1;
+
+/**
+ * Put in front of the postmaster's command: it and its children then hold a kernel lock on the file while any
+ * of them lives. Unlike process numbers, the lock also works across containers that share the disk.
+ */
+function lockPrefix(file: string): Prefix {
+  return hasFlock() ? ['flock', '--nonblock', '--no-fork', file] : [];
+}
+
+function isLocked(file: string): boolean {
+  return spawnSync('flock', ['--nonblock', file, 'true']).status === CONFLICT;
+}
+
+/** Part of every Linux distribution that can run these PostgreSQL programs; macOS has neither flock nor containers. */
+function hasFlock(): boolean {
+  return spawnSync('flock', ['--version']).status === 0;
 }

@@ -2,7 +2,7 @@ import { FAVOURITES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { forgetDeletedFavourite } from '../deletions/deleted-favourites.queries.ts';
-import { isInLibrary } from '../library/library.service.ts';
+import { existsInLibrary } from '../library/library.queries.ts';
 import { appendFavourite, deleteFavourite, findFavourites } from './favourites.queries.ts';
 
 export async function readFavourites(db: Database, userId: string): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function readFavourites(db: Database, userId: string): Promise<stri
 }
 
 export async function addFavourite(db: Database, userId: string, path: string): Promise<string[]> {
-  if (!(await isInLibrary(db, path))) throw new AppError('resource/not-found');
+  if (!(await existsInLibrary(db, path))) throw new AppError('resource/not-found');
   const favourites = await appendFavourite(db, userId, { path, most: FAVOURITES });
   if (!favourites) throw new AppError('favourites/full');
   return favourites;

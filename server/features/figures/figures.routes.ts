@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { requireAdmin, requireSubscribedTeacher } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { createFloodCounter } from '../../limits/flood.ts';
-import { requireLinkable } from '../library/library.service.ts';
 import type { RequireObject } from '../library/place.ts';
 import { readFigures, readSchoolFigures } from './figures.service.ts';
 import type { Usage } from './usage.ts';
@@ -20,7 +19,7 @@ export function figureRoutes({ usage, requireObject, ...deps }: Needs): Route[] 
   const countPresented = createFloodCounter(PRESENTED, deps.now);
   return [
     serve(notePresented, requireSubscribedTeacher, async ({ bucket, path }, caller) => {
-      await requireLinkable(requireObject, { bucket, path, purpose: 'view' });
+      await requireObject({ bucket, path });
       const isTooMany = countPresented(caller.sessionId) !== undefined;
       if (!isTooMany) usage.count(caller.school, 'presented', path);
       return {};

@@ -1,4 +1,5 @@
 import { createLink, getTree, listFolder } from '#contract/library.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import {
   mayBrowse,
@@ -8,7 +9,7 @@ import {
 } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { serveTagged } from '../../http/serve-tagged.ts';
-import * as library from './library.service.ts';
+import { readFolder } from './library.service.ts';
 import {
   firstPageRoute,
   type PageNeeds,
@@ -28,9 +29,12 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeRe
     serveTagged(getTree, requireUser, async (caller) =>
       mayBrowse(caller) ? readTree() : EMPTY_TREE,
     ),
-    serve(listFolder, requireBrowser, (input) => library.listFolder(db, input)),
+    serve(listFolder, requireBrowser, (input) => readFolder(db, input)),
     serve(createLink, requireSubscribedTeacher, async (input, { sessionId }) => {
-      await library.requireLinkable(requireObject, input);
+      const isToView = input.purpose === 'view';
+      if (!isToView && input.bucket === 'learning-readonly')
+        throw new AppError('resource/read-only');
+      await requireObject(input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),

@@ -1,9 +1,7 @@
-import type { Bucket, LinkPurpose } from '#contract/library.ts';
+import type { Bucket } from '#contract/library.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
-import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { existsInLibrary, listObjectsBelow } from './library.queries.ts';
-import type { RequireObject } from './place.ts';
+import { listObjectsBelow } from './library.queries.ts';
 import { isResource } from './tree.ts';
 
 /** The length of a page; longer folders have more pages. */
@@ -15,7 +13,7 @@ interface Item {
 }
 
 /** One page of the items directly in a folder, in natural order. */
-export async function listFolder(
+export async function readFolder(
   db: Database,
   { bucket, path, offset }: { bucket: Bucket; path: string; offset: number },
 ): Promise<{ items: Item[]; nextOffset: number | null }> {
@@ -30,18 +28,4 @@ export async function listFolder(
   const all = [...items.values()].toSorted((a, b) => inNaturalOrder(a.name, b.name));
   const next = offset + LISTING_PAGE;
   return { items: all.slice(offset, next), nextOffset: next < all.length ? next : null };
-}
-
-/** Refuses a resource that does not exist or may not be used for this purpose. */
-export async function requireLinkable(
-  requireObject: RequireObject,
-  { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },
-): Promise<void> {
-  if (purpose !== 'view' && bucket === 'learning-readonly')
-    throw new AppError('resource/read-only');
-  await requireObject({ bucket, path });
-}
-
-export function isInLibrary(db: Database, path: string): Promise<boolean> {
-  return existsInLibrary(db, path);
 }

@@ -20,9 +20,8 @@ import type { PagePicture, PagePictures } from '../../pictures/page-pictures.ts'
 import type { createPictureMarker } from '../../pictures/picture-marker.ts';
 import type { StoredObject } from './library.queries.ts';
 import { type Place, placeOf, readPlace } from './place.ts';
-import { requireGrant } from './require-grant.ts';
+import { type Grant, requireGrant } from './signed-link.ts';
 import type { FileNeeds } from './resource-file.ts';
-import type { Grant } from './signed-link.ts';
 
 export interface PageNeeds extends FileNeeds {
   pictures: PagePictures;

@@ -1,17 +1,19 @@
+import { downloadName } from '#contract/download-name.ts';
 import { fileFields } from '#contract/file-addresses.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { BlobCache } from '../../files/blob-cache.ts';
 import { requireSubscribedTeacher } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
 import type { Route } from '../../http/serve.ts';
 import type { Usage } from '../figures/usage.ts';
-import { directDownloadUrl, redirectToStore } from './direct-download.ts';
+import { requireStoredSize } from '../../files/read-in-time.ts';
 import { placeOf, type RequireObject } from './place.ts';
-import { requireGrant } from './require-grant.ts';
-import { dispositionOf, FILES_PATH, type Grant } from './signed-link.ts';
+import { FILES_PATH, type Grant, requireGrant } from './signed-link.ts';
+import type { StoredObject } from './library.queries.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   requireObject: RequireObject;
@@ -74,4 +76,35 @@ function headersFor(grant: Grant): Record<string, string> {
     'Content-Disposition': dispositionOf(grant),
     'Content-Security-Policy': grant.purpose === 'print' ? PRINTABLE : SANDBOXED,
   };
+}
+
+/**
+ * A URL at the store itself, which expires together with the link that the caller used. Only for downloads: a page can
+ * neither print a file of another origin nor read parts of it, and read-only resources never leave the product.
+ */
+async function directDownloadUrl(
+  { files, now }: Pick<Deps, 'files' | 'now'>,
+  grant: Omit<Grant, 'sessionId'> & { expires: string },
+  { blob, type }: StoredObject,
+): Promise<string | undefined> {
+  const { bucket, purpose, expires } = grant;
+  if (!files.presignDownload || purpose !== 'download' || bucket !== 'learning') return undefined;
+  // Checked here, because the store would answer the browser with an error page of its own.
+  await requireStoredSize(files, blob);
+  const seconds = Math.max(1, Number(expires) - Math.floor(now().getTime() / 1000));
+  return files.presignDownload(blob, { type, disposition: dispositionOf(grant), seconds });
+}
+
+/** The URL is neither cached on the way nor sent on as a referrer. */
+function redirectToStore(c: AppContext, address: string): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(address);
+}
+
+/** The Content-Disposition header: whether a browser shows or saves the file, and under which name. */
+function dispositionOf({ path, purpose }: Pick<Grant, 'path' | 'purpose'>): string {
+  const kind = purpose === 'download' ? 'attachment' : 'inline';
+  const [year = '', week = '', name = ''] = path.split('/');
+  return contentDisposition(kind, downloadName({ year, week, name }));
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
-import { downloadName } from '#contract/download-name.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
 
 export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
 
@@ -45,13 +45,6 @@ export function isSigned(
   return isEqualInConstantTime(signature, signatureOf(key, grant, expires));
 }
 
-/** The Content-Disposition header: whether a browser shows or saves the file, and under which name. */
-export function dispositionOf({ path, purpose }: Pick<Grant, 'path' | 'purpose'>): string {
-  const kind = purpose === 'download' ? 'attachment' : 'inline';
-  const [year = '', week = '', name = ''] = path.split('/');
-  return contentDisposition(kind, downloadName({ year, week, name }));
-}
-
 function signatureOf(
   key: Buffer,
   { bucket, path, purpose, sessionId }: Grant,
@@ -59,4 +52,25 @@ function signatureOf(
 ): string {
   const signed = JSON.stringify([bucket, path, purpose, sessionId, expires]);
   return createHmac('sha256', key).update(signed).digest('base64url');
+}
+
+interface GivenLink {
+  bucket: Bucket;
+  path: string;
+  purpose: LinkPurpose;
+  expires: string;
+  signature: string;
+}
+
+/** What a link allows this session. Checked before any lookup, so a forged link costs no query. */
+export function requireGrant(
+  { linkKey, now }: Pick<Deps, 'now'> & { linkKey: Buffer },
+  { bucket, path, purpose, expires, signature }: GivenLink,
+  sessionId: string,
+): Grant & { expires: string } {
+  const grant = { bucket, path, purpose, sessionId };
+  if (!isSigned(linkKey, grant, { expires, signature, now: now() })) {
+    throw new AppError('link/refused');
+  }
+  return { ...grant, expires };
 }

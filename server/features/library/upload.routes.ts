@@ -8,11 +8,10 @@ import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
 import { sendJson } from '../../http/send-json.ts';
 import type { Route } from '../../http/serve.ts';
-import type { Pace } from './body-with-timeout.ts';
-import { isResource } from './tree.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { bodyWithTimeout, type Pace } from './body-with-timeout.ts';
+import { isResource } from './tree.ts';
 import { receiveUpload, type UploadNeeds } from './upload.service.ts';
-import { uploadedPdf } from './uploaded-pdf.ts';
 
 /** Few, because with an S3 store each upload holds two parts of its file in memory. */
 const AT_ONCE = 6;
@@ -61,4 +60,34 @@ function readTarget(c: AppContext) {
   const { bucket, year, week, name } = readAddress(c, resourceAddress);
   if (!isResource(name)) throw new AppError('upload/not-pdf');
   return { bucket, week: `${year}/${week}`, name };
+}
+
+/** Some programs write a line or two before the mark. */
+const MARK_WITHIN_BYTES = 1024;
+const MARK = '%PDF-';
+
+/** Passes the bytes of an upload on; fails as soon as they cannot be those of one complete PDF. */
+async function* uploadedPdf(
+  body: AsyncIterable<Uint8Array> | undefined,
+  { length, largest, pace }: { length: number; largest: number; pace: Pace },
+): AsyncIterable<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  let isMarked = false;
+  try {
+    for await (const chunk of body ? bodyWithTimeout(body, pace) : []) {
+      bytes += chunk.byteLength;
+      if (bytes > largest) throw new AppError('upload/too-large');
+      if (!isMarked) {
+        head = Buffer.concat([head, chunk.subarray(0, MARK_WITHIN_BYTES)]);
+        isMarked = head.subarray(0, MARK_WITHIN_BYTES).includes(MARK);
+        if (!isMarked && head.byteLength >= MARK_WITHIN_BYTES) throw new AppError('upload/not-pdf');
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('upload/incomplete', { cause: error });
+  }
+  if (!isMarked) throw new AppError('upload/not-pdf');
+  if (!Number.isNaN(length) && bytes !== length) throw new AppError('upload/incomplete');
 }

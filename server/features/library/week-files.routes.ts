@@ -15,10 +15,9 @@ import { safeFileName } from '../../zip/safe-file-names.ts';
 import { storedZip, zipBytes } from '../../zip/stored-zip.ts';
 import { createDownloadSlots } from './download-slots.ts';
 import type { PageNeeds } from './page-picture.ts';
-import { requireGrant } from './require-grant.ts';
+import { requireGrant, signedQuery } from './signed-link.ts';
 import { PRINTABLE, SANDBOXED } from './resource-file.ts';
 import { createSheetJoiner } from './sheet-joiner.ts';
-import { signedQuery } from './signed-link.ts';
 import {
   requireSheets,
   requireStored,

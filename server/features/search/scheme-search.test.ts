@@ -9,10 +9,8 @@ import { searchLibrary } from './search.service.ts';
 const db = await openTestDatabase();
 const needs = { db, readTree: createTreeReader(db) };
 
-/** Draws every page of the scheme, which takes most of the time. */
-const PLANTED_WITHIN_MS = 300_000;
-
-beforeAll(() => plantSchemeTexts(db), PLANTED_WITHIN_MS);
+// Draws every page of the scheme, which takes most of the time.
+beforeAll(() => plantSchemeTexts(db), 5 * 60_000);
 
 describe('a word leads first to the week that teaches it', () => {
   test.each([

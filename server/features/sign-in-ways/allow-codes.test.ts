@@ -32,7 +32,7 @@ test('an administrator of the product whose school shut codes, and whose passkey
     [403, 'sign-in/only-provider'],
   ]);
   expect(await allowCodes(db, 'shut.example', ACTOR)).toEqual({
-    given: 'allowed',
+    outcome: 'allowed',
     provider: 'other',
   });
   const again = await signIn(product, db, email);
@@ -68,8 +68,8 @@ test('only that rule is given up, and the audit log says so', async () => {
   });
   const [line = ''] = await readAuditLog(db, 1);
   expect(line).toContain(`${ACTOR}\tways to sign in changed\tkept.example`);
-  expect(await allowCodes(db, 'kept.example', ACTOR)).toEqual({ given: 'allowed-already' });
-  expect(await allowCodes(db, 'nowhere.example', ACTOR)).toEqual({ given: 'no-school' });
+  expect(await allowCodes(db, 'kept.example', ACTOR)).toEqual({ outcome: 'allowed-already' });
+  expect(await allowCodes(db, 'nowhere.example', ACTOR)).toEqual({ outcome: 'no-school' });
   expect(await readAuditLog(db, 1)).toEqual([line]);
 });
 

@@ -5,7 +5,7 @@ import { USERNAME_CHARACTERS } from '#contract/limits.ts';
 import { oneLine } from '#contract/one-line.ts';
 import type { getProfile } from '#contract/profile.ts';
 import { errorText } from '../../api/error-text.ts';
-import { typed } from '../../api/typed.ts';
+import { trimmed } from '../../api/trimmed.ts';
 import { accountSettingsCopy } from '../../copy/account-settings.ts';
 import { emailPreferencesCopy } from '../../copy/email-preferences.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -26,7 +26,7 @@ export function AccountDetails() {
   return <AwaitLookup lookup={lookup} />;
 }
 
-const name = typed(oneLine(USERNAME_CHARACTERS));
+const name = trimmed(oneLine(USERNAME_CHARACTERS));
 
 /** Unsaved changes; every other field shows the saved profile. */
 interface Draft {

@@ -1,9 +1,9 @@
 import { PASSKEY_NAME_CHARACTERS } from '#contract/limits.ts';
 import { oneLine } from '#contract/one-line.ts';
-import { typed } from '../../api/typed.ts';
+import { trimmed } from '../../api/trimmed.ts';
 import { passkeysCopy } from '../../copy/passkeys.ts';
 
-const name = typed(oneLine(PASSKEY_NAME_CHARACTERS));
+const name = trimmed(oneLine(PASSKEY_NAME_CHARACTERS));
 
 type Parsed = { name: string } | { refusal: string };
 

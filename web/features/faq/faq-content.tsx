@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { decoded } from '../../decoded.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
-import { CategoryLinks } from './category-links.tsx';
+import { CONTACT_FORM } from '../../paths.ts';
 import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
 import { foundFaqQuery } from './found-faq-query.ts';
 import { MarkdownFailure } from './markdown-failure.tsx';
 import { MarkdownText } from './markdown-text.tsx';
+import type { Heading } from './render-faq.ts';
 
 /** The questions and answers of the Help page, by category: all of them, or those that a search finds. */
 export function FaqContent() {
@@ -88,3 +89,34 @@ function useScrollToHash(arrived: boolean): void {
 
 /** The router's key for the page that the browser loaded. */
 const FIRST_LOCATION = 'default';
+
+/** Links to the categories of the FAQ. */
+function CategoryLinks({ categories }: { categories: readonly Heading[] }) {
+  return (
+    <nav
+      aria-label={faqCopy.categories}
+      className="self-start desktop:sticky desktop:top-26 print:hidden"
+    >
+      <p aria-hidden="true" className="mb-2 font-semibold">
+        {faqCopy.categories}
+      </p>
+      <ul className="flex flex-wrap gap-2 desktop:grid desktop:gap-1">
+        {categories.map(({ id, text }) => (
+          <li key={id}>
+            <Link to={{ hash: id }} className={LINK}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={{ hash: CONTACT_FORM }} className={`${LINK} font-semibold`}>
+            {faqCopy.contactForm}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const LINK =
+  'flex min-h-11 items-center rounded-full border border-line bg-sheet px-4 leading-tight text-leaf-deep no-underline hover:bg-leaf-wash desktop:border-transparent desktop:bg-transparent';

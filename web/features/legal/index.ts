@@ -1,2 +1,2 @@
 export { LegalContent, legalTextQuery } from './legal-content.tsx';
-export { RetentionTable } from './retention-table.tsx';
+export { RetentionTable } from './legal-content.tsx';

@@ -2,7 +2,7 @@ import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
-import { StatusAndEnd } from './status-and-end.tsx';
+import { StatusAndEnd } from './status-badge.tsx';
 
 interface SchoolCardsProps {
   schools: readonly School[];

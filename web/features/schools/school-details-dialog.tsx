@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { School } from '#contract/schools.ts';
 import { dayInWords } from '../../copy/date-in-words.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
@@ -7,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SchoolFigures } from '../figures/index.ts';
 import type { SchoolDialog } from './school-dialogs.tsx';
-import { OrganisationAccountNote } from './organisation-account-note.tsx';
 import { SchoolPeople } from './school-people.tsx';
 import { SchoolWays } from './school-ways.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { schoolWaysQuery } from './school-ways-query.ts';
 
 interface SchoolDetailsDialogProps {
   school: School;
@@ -97,5 +98,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+const { account } = schoolsCopy.details;
+
+/** Says whether a school has an organisation account, once that is known; the line keeps its place. */
+function OrganisationAccountNote({ schoolId }: { schoolId: string }) {
+  const { data } = useQuery(schoolWaysQuery(schoolId));
+  const since = data?.organisationAccountSince;
+  return (
+    <p className="mt-1.5 mb-4 min-h-lh text-small font-medium">
+      {since && account.since(since)}
+      {since === null && account.none}
+    </p>
   );
 }

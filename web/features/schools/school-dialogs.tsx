@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { School } from '#contract/schools.ts';
-import { DeleteSchoolDialog } from './delete-school-dialog.tsx';
+import { DeleteSchoolDialog, SignOutSchoolDialog } from './school-confirmations.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { CreateAccountDialog, ResetPasswordDialog } from './organisation-account-dialogs.tsx';
 import { SchoolDetailsDialog } from './school-details-dialog.tsx';
 import { SchoolFormDialog } from './school-form-dialog.tsx';
-import { SignOutSchoolDialog } from './sign-out-school-dialog.tsx';
 import { TrustDialog } from './trust-dialog.tsx';
 
 export type SchoolDialog =

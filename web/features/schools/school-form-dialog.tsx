@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SchoolForm } from './school-form.tsx';
 import { useSchoolSave } from './use-school-save.ts';
 
@@ -19,25 +18,15 @@ export function SchoolFormDialog({ school, open, onClose }: SchoolFormDialogProp
   const formId = useId();
   const mode = school ? 'edit' : 'add';
   const saving = useSchoolSave(school, onClose);
-  const close = () => !saving.isPending && onClose();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      holdsInput
-      onClose={close}
-      title={form.titles[mode]}
-      actions={
-        <>
-          <Button variant="quiet" disabled={saving.isPending} onClick={close}>
-            {cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.isPending} busyText={form.saving}>
-            {form.submit[mode]}
-          </Button>
-        </>
-      }
+      form={formId}
+      busy={saving.isPending}
+      onClose={onClose}
+      words={{ title: form.titles[mode], cancel, confirm: form.submit[mode], busy: form.saving }}
     >
       <SchoolForm id={formId} school={school} saving={saving} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSchool, type School, subscriptionPlan } from '#contract/schools.ts';
-import { typed } from '../../api/typed.ts';
+import { trimmed } from '../../api/trimmed.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 
 const { shape } = createSchool.input;
@@ -15,8 +15,8 @@ const noPlan = z.pipe(
 
 export const schoolForm = z
   .object({
-    name: typed(shape.name),
-    domain: typed(shape.domain),
+    name: trimmed(shape.name),
+    domain: trimmed(shape.domain),
     contactName: z.pipe(blankIsNone, shape.contactName),
     contactEmail: z.pipe(blankIsNone, shape.contactEmail),
     subscriptionStatus: shape.subscriptionStatus,

@@ -4,7 +4,7 @@ import { schoolsCopy } from '../../copy/schools.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
 import type { SchoolView, SortColumn } from './select-schools.ts';
-import { StatusAndEnd } from './status-and-end.tsx';
+import { StatusAndEnd } from './status-badge.tsx';
 import { orderValue, VIEW_FIELDS } from './view-in-address.ts';
 
 interface SchoolTableProps {

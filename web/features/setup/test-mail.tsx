@@ -9,7 +9,7 @@ import { useSession } from '../session/index.ts';
 
 const copy = setupCopy;
 
-/** Only the reader can say whether it arrived. */
+/** Sends a test message; only its reader can say whether it arrived. */
 export function TestMail({ onArrived }: { onArrived: () => void }) {
   const email = useSession()?.email ?? '';
   const sending = useSendOnce({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress, schoolDomain } from '#contract/email.ts';
 import { password } from '#contract/password.ts';
-import { typed } from '../../api/typed.ts';
+import { trimmed } from '../../api/trimmed.ts';
 
-export const typedEmail = z.strictObject({ email: typed(emailAddress) });
+export const typedEmail = z.strictObject({ email: trimmed(emailAddress) });
 
-export const typedOrganisation = z.strictObject({ domain: typed(schoolDomain), password });
+export const typedOrganisation = z.strictObject({ domain: trimmed(schoolDomain), password });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendSupportMessage } from '#contract/support.ts';
 import { call } from '../../api/call.ts';
-import { typed } from '../../api/typed.ts';
+import { trimmed } from '../../api/trimmed.ts';
 import { supportRefusals } from '../../copy/support-refusals.ts';
 import { supportCopy } from '../../copy/support.ts';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
@@ -9,8 +9,8 @@ import type { SubmittedForm } from '../../ui/submitted-form.ts';
 const { name, email } = sendSupportMessage.input.shape;
 
 const supportForm = z.extend(sendSupportMessage.input, {
-  name: typed(name),
-  email: typed(email),
+  name: trimmed(name),
+  email: trimmed(email),
 });
 
 type SupportField = keyof typeof supportCopy.labels;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { clampShare } from './blind.ts';
 import { type BoardStore, useBoardState } from './board-store.ts';
-import { keepFromPage } from './keep-from-page.ts';
+import { keepFromPage } from './use-pointers.ts';
 
 /** Covers the page from below. Wherever it is dragged, its upper edge follows. */
 export function BlindCover({ board }: { board: BoardStore }) {

@@ -5,7 +5,7 @@ import type { BoardProps } from './board-props.ts';
 import { inkOf } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
 import type { BoardState } from './class-messages.ts';
-import { moveInGrid } from './move-in-grid.ts';
+import { moveInGrid } from './page-grid.tsx';
 import { newId } from './new-id.ts';
 import { chooseTool, nextColour, type Palette } from './palette.ts';
 import { timerOf } from './timer.ts';

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Point } from './ink.ts';
-import { keepFromPage } from './keep-from-page.ts';
 import { newId } from './new-id.ts';
 
 export interface PointerGesture {
@@ -102,4 +101,11 @@ function eventsOf(event: PointerEvent): PointerEvent[] {
 /** A fraction of a pixel, even on the largest board; shorter messages to the other window. */
 function rounded(length: number): number {
   return Math.round(length * DECIMALS) / DECIMALS;
+}
+
+/** Neither a tap nor a swipe on this element, which is over the page, turns the page. */
+export function keepFromPage(element: HTMLElement, signal: AbortSignal): void {
+  for (const type of ['click', 'touchstart', 'touchend'] as const) {
+    element.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
+  }
 }

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResourceResult } from '#contract/search-names.ts';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { weeksWithName } from '../tree/search-tree.ts';
-import { searchNote } from './search-note.ts';
-import { findInLibrary } from './use-library-search.ts';
+import { findInLibrary, searchNote } from './use-library-search.ts';
 
 /** The name of the term in the address, where the browser puts it when it sends the search without script. */
 export const SEARCH_PARAMETER = 'search';

@@ -20,8 +20,7 @@ import { usePlaceInTitle } from '../tree/use-place-in-title.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
-import { useOpenedResource } from './use-opened-resource.ts';
-import { useViewing } from './use-viewing.ts';
+import { useOpenedResource, useViewing } from './use-viewing.ts';
 import { WeekActions } from './week-actions.tsx';
 
 /** For schools without a subscription alone. */

@@ -5,7 +5,7 @@ import { callLater } from '../../../api/call-later.ts';
 import { shouldRetry, STALE_AFTER_MS } from '../../../api/query-client.ts';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { searchTree } from '../tree/search-tree.ts';
-import { searchNote } from './search-note.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
 
 /** How long the search waits after the last letter, and how long results stay after the box has lost the focus. */
 export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
@@ -71,4 +71,17 @@ export async function findInLibrary(
     if (!tree || sessionOver) throw error;
     return { results: searchTree(tree, term), isOfTree: true };
   }
+}
+
+const { search: copy } = browserCopy;
+
+/** What the list says above its results when they are not for the term as it was typed. */
+export function searchNote(
+  term: string,
+  { results, meant, notInPlace, isOfTree }: FoundInLibrary,
+): string | undefined {
+  if (isOfTree) return copy.namesOnly;
+  if (notInPlace !== undefined) return copy.notInPlace(notInPlace, results.length);
+  if (!meant) return undefined;
+  return meant.isOnly ? copy.meant(term, meant.term) : copy.alsoMeant(meant.term);
 }

@@ -8,14 +8,13 @@ import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { undoAction } from '../deletions/undo-action.ts';
+import { undoAction } from '../deletions/restore-item.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
-import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
+import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 import { describeContents } from './describe-contents.ts';
 import { placeAfterDeletion } from './follow-change.ts';
 import { kindOf, type LibraryChange } from './library-change.ts';
 import { SlowChangeNotice } from './slow-change-notice.tsx';
-import { type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;

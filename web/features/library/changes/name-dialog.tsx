@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { libraryName, libraryTitle } from '#contract/library-path.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, type FinalFocus } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { FinalFocus } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { nameRefusal, titleRefusal } from './name-refusal.ts';
 
@@ -47,32 +47,20 @@ export function NameDialog({ initialName = '', initialTitle, busy, ...props }: N
     else if (wrongTitle) titleField.current?.focus();
     else props.onSubmit(libraryName.parse(name), title.trim() && libraryTitle.parse(title));
   };
-  const close = () => {
-    if (!busy) props.onClose();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      holdsInput
-      onClose={close}
+      form={formId}
+      disabled={blank}
+      busy={busy}
+      words={{
+        title: props.title,
+        cancel: libraryChangesCopy.cancel,
+        confirm: props.submit,
+        busy: props.busyText,
+      }}
+      onClose={props.onClose}
       finalFocus={props.finalFocus}
-      title={props.title}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={close}>
-            {libraryChangesCopy.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={blank}
-            busy={busy}
-            busyText={props.busyText}
-          >
-            {props.submit}
-          </Button>
-        </>
-      }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Field
@@ -104,6 +92,6 @@ export function NameDialog({ initialName = '', initialTitle, busy, ...props }: N
         </div>
       )}
       {props.children}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -7,12 +7,11 @@ import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
 import { findTitle } from '../tree/find-in-tree.ts';
-import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
+import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 import { describeContents } from './describe-contents.ts';
 import { placeAfterRename } from './follow-change.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { SlowChangeNotice } from './slow-change-notice.tsx';
-import { type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface RenameFolderDialogProps extends ChangeDialogProps {
   folder: LibraryPath;

@@ -67,3 +67,6 @@ export function useChange<Input, Answer>(change: Change<Input, Answer>) {
 function isGone(error: Error): boolean {
   return error instanceof ApiError && error.status === 404;
 }
+
+/** Moving or deleting a large folder may take a while; the server does all of it or nothing. */
+export const CHANGE_TIMEOUT_MS = 5 * 60 * 1000;

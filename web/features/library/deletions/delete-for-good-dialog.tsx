@@ -6,7 +6,7 @@ import { useSendOnce } from '../../../api/use-send-once.ts';
 import { deletionsCopy } from '../../../copy/deletions.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/show-toast.ts';
-import { CHANGE_TIMEOUT_MS } from '../changes/change-timeout.ts';
+import { CHANGE_TIMEOUT_MS } from '../changes/use-change.ts';
 import type { DeletedItem } from './deleted-item.ts';
 import { deletionsQuery, dropDeletion } from './deletions-query.ts';
 

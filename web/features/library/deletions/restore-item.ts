@@ -3,8 +3,8 @@ import { restoreDeletion } from '#contract/deletions.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { deletionsCopy } from '../../../copy/deletions.ts';
-import { showToast } from '../../../ui/show-toast.ts';
-import { CHANGE_TIMEOUT_MS } from '../changes/change-timeout.ts';
+import { showToast, type ToastAction } from '../../../ui/show-toast.ts';
+import { CHANGE_TIMEOUT_MS } from '../changes/use-change.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
 import type { DeletedItem } from './deleted-item.ts';
 import { deletionsQuery } from './deletions-query.ts';
@@ -30,4 +30,17 @@ export async function restoreItem(
 
 export function showNotRestored({ kind }: DeletedItem, error: unknown): void {
   showToast('error', copy.notRestored(kind, errorText(error)));
+}
+
+/** The button in the toast of a deletion. Its toast closes, so it is pressed once. */
+export function undoAction(queryClient: QueryClient, item: DeletedItem): ToastAction {
+  return { label: deletionsCopy.undo, run: () => void undo() };
+
+  async function undo(): Promise<void> {
+    try {
+      await restoreItem(queryClient, item);
+    } catch (error) {
+      showNotRestored(item, error);
+    }
+  }
 }

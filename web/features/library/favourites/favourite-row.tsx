@@ -1,5 +1,5 @@
-import { CalendarDays, FileText, Folder } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { CalendarDays, Download, EllipsisVertical, FileText, Folder, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { parseLibraryPath } from '#contract/library-path.ts';
 import { favouritesCopy } from '../../../copy/favourites.ts';
@@ -7,9 +7,14 @@ import { browserCopy } from '../../../copy/resource-browser.ts';
 import { paths } from '../../../paths.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { FolderTitle } from '../tree/folder-title.tsx';
+import { resourceFilesCopy } from '../../../copy/resource-files.ts';
+import { weekFilesCopy } from '../../../copy/week-files.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { Week } from '../changes/library-change.ts';
+import { useWeekFiles } from '../files/use-week-files.ts';
 import type { Favouritable } from './favourite-path.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
-import { WeekMenu } from './week-menu.tsx';
 
 interface FavouriteRowProps {
   path: string;
@@ -87,3 +92,33 @@ function itemAt(path: string): Favouritable {
 const ROW =
   'flex min-h-16 items-center gap-4 border-line px-3 py-2 max-[22rem]:gap-2 max-[22rem]:px-1 not-first:border-t hover:bg-paper';
 const LINK = 'font-semibold no-underline wrap-anywhere hover:underline';
+
+const { moreActions, moreActionsOn } = resourceFilesCopy;
+const { download, print, printWithAnswers } = weekFilesCopy;
+
+/** What can be done with a favourite week as a whole. */
+function WeekMenu({ year, week }: Week) {
+  const { take } = useWeekFiles();
+  const printer = <Printer {...ICON} />;
+  const printing = (answers: boolean) => () => take({ year, week, purpose: 'print', answers });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={moreActionsOn(`${week}, ${year}`)} title={moreActions}>
+          <EllipsisVertical {...ICON} />
+        </IconButton>
+      }
+      items={[
+        {
+          label: download,
+          icon: <Download {...ICON} />,
+          onSelect: () => take({ year, week, purpose: 'download' }),
+        },
+        { label: print, icon: printer, onSelect: printing(false) },
+        { label: printWithAnswers, icon: printer, onSelect: printing(true) },
+      ]}
+    />
+  );
+}
+
+const ICON = { 'aria-hidden': true, size: 20 } as const;

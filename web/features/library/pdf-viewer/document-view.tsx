@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/board-props.ts';
 import type { ClassPair } from '../board/class-window.ts';
-import { LastPageOffer } from '../board/last-page-offer.tsx';
+import { LastPageOffer, useLastPage } from '../board/last-page-offer.tsx';
 import { LazyBoard } from '../board/lazy-board.tsx';
-import { useLastPage } from '../board/use-last-page.ts';
 import type { OpenDocument } from './open-document.ts';
-import { PageControls } from './page-controls.tsx';
+import { FitButton, PageControls, ZoomControls } from './page-controls.tsx';
 import type { PageFit, ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
-import { usePageInAddress } from './use-page-in-address.ts';
+import { usePageInAddress } from './page-address.ts';
 import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
-import { FitButton, ZoomControls } from './zoom-controls.tsx';
 import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {

@@ -1,4 +1,6 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { PAGE_PICTURE_WIDTHS, pagePictureAddress } from '#contract/page-picture-route.ts';
+import { clampPage } from './page-window.ts';
 
 const MOST_DIGITS = 4;
 const MARK = 'mark';
@@ -38,4 +40,23 @@ export function searchOfPage(page: number, words: string[]): string {
 export function markedWordsIn(search: string): string[] {
   const given = new URLSearchParams(search).getAll(MARK);
   return given.slice(0, MOST_MARKED_WORDS).map((word) => word.toLowerCase());
+}
+
+/** Browsers refuse to change the address a hundred times in half a minute. */
+const WRITTEN_AFTER_MS = 400;
+
+/** The current page, kept in the address so that a reload and a shared link show it again. */
+export function usePageInAddress(count: number): [number, Dispatch<SetStateAction<number>>] {
+  const [page, setPage] = useState(() => clampPage(pageIn(location.search), count));
+  useEffect(() => {
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      if (location.pathname !== pathname) return;
+      const address = addressOfPage(location.href, page);
+      // Not by the router, which would render the whole page again at every turn.
+      if (address !== location.href) history.replaceState(history.state, '', address);
+    }, WRITTEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+  return [page, setPage];
 }

@@ -13,8 +13,7 @@ import {
 import { PageSheet } from './page-sheet.tsx';
 import { pageWindow } from './page-window.ts';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useSwipe } from './use-swipe.ts';
-import { useTap } from './use-tap.ts';
+import { useSwipe, useTap } from './use-swipe.ts';
 import { InterruptionNotice, PageFailure } from './viewer-error.tsx';
 import { HOLDER, STAGE } from './viewer-style.ts';
 import { ZOOM } from './zoom.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useClassPair } from '../board/use-class-pair.ts';
+import { useClassPair } from '../board/class-window.ts';
 import { useNotePresented } from '../files/use-note-presented.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { isDownloadable, type Resource } from '../tree/resource.ts';

@@ -2,8 +2,7 @@ import { CalendarDays, Folder, TriangleAlert } from 'lucide-react';
 import { joinLibraryPath } from '#contract/join-library-path.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { PlannedUpload } from './upload-item.ts';
 
 interface FoldersDialogProps {
@@ -19,18 +18,12 @@ const { folders: copy } = uploadsCopy;
 /** Lists the year groups and weeks that will be created, and the files that will be replaced. */
 export function FoldersDialog({ folders, replaced, onBack, onConfirm }: FoldersDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onBack}
-      title={copy.title}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onBack}>
-            {copy.back}
-          </Button>
-          <Button onClick={onConfirm}>{copy.confirm}</Button>
-        </>
-      }
+      onConfirm={onConfirm}
+      variant="primary"
+      words={{ ...copy, cancel: copy.back }}
     >
       <p className="mb-4">{copy.introduction}</p>
       <ul className="grid gap-2">
@@ -51,7 +44,7 @@ export function FoldersDialog({ folders, replaced, onBack, onConfirm }: FoldersD
           </ul>
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { uploadsCopy } from '../../../copy/uploads.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -14,23 +13,14 @@ const { leave: copy } = uploadsCopy;
 /** Asks whether to cancel running uploads. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onStay}
-      title={copy.title}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onStay}>
-            {copy.stay}
-          </Button>
-          <Button variant="danger" onClick={onLeave}>
-            {copy.leave}
-          </Button>
-        </>
-      }
+      onConfirm={onLeave}
+      words={{ title: copy.title, cancel: copy.stay, confirm: copy.leave }}
     >
       <p>{copy.explanation}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,0 +1,34 @@
+import { parseMorphemes } from '../../words/word-parts.ts';
+import { sentenceWith } from '../words/sentence-for-mistake.ts';
+import { isOldest } from '../words/is-oldest.ts';
+import { enough, type MakeActivity } from './activity.ts';
+import { fittingItems } from './board-room.ts';
+import { hasRootFirst } from './whole-root.ts';
+import { mixedWords } from './word-list.ts';
+
+const MOST_ON_BOARD = 4;
+const MOST_ON_PAPER = 6;
+
+/** A sentence that needs a word of the week, and the root to make it from. */
+export const changeTheRoot: MakeActivity = (place, week) => {
+  if (!isOldest(place)) return undefined;
+  const all = mixedWords(week, 'change the root').flatMap(({ word, entry: { morphemes = '' } }) => {
+    const [root] = parseMorphemes(morphemes);
+    if (root === undefined || !hasRootFirst(morphemes) || word.includes("'")) return [];
+    const sentence = sentenceWith(week, word, '____');
+    if (sentence === undefined || week.dictation.some((one) => one.includes(word))) return [];
+    const parts = parseMorphemes(morphemes).map(({ alone }) => alone);
+    return [
+      { prompt: `${sentence} (${root.alone})`, answer: word, reason: `${parts.join(' + ')}` },
+    ];
+  });
+  const items = fittingItems(all, { most: MOST_ON_BOARD });
+  if (items.length < MOST_ON_BOARD) return undefined;
+  return enough({
+    kind: 'change the root',
+    title: 'Change the root to fit',
+    instruction: 'Give the root in brackets the ending that the sentence needs. Mind the join.',
+    items,
+    onPaper: all.slice(0, MOST_ON_PAPER),
+  });
+};

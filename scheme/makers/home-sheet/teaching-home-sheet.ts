@@ -34,7 +34,7 @@ interface Setting {
 /** In the layout of its week; a list too long for it takes one that neither the week before nor the next has. */
 export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const wanted = homeLayoutOf(place);
-  const instead = wanted === 'squares' ? 'fold and test' : 'look and write';
+  const instead: HomeLayout = wanted === 'squares' ? 'fold and test' : 'look and write';
   const settings = [wanted, instead].flatMap((layout) => settingsFor(week, layout));
   for (const setting of settings) {
     const sheet = drawWith(place, week, setting);

@@ -18,9 +18,7 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     const sentence = sentenceWith(week, word, '____');
     if (sentence === undefined || week.dictation.some((one) => one.includes(word))) return [];
     const parts = parseMorphemes(morphemes).map(({ alone }) => alone);
-    return [
-      { prompt: `${sentence} (${root.alone})`, answer: word, reason: `${parts.join(' + ')}` },
-    ];
+    return [{ prompt: `${sentence} (${root.alone})`, answer: word, reason: parts.join(' + ') }];
   });
   const items = fittingItems(all, { most: MOST_ON_BOARD });
   if (items.length < MOST_ON_BOARD) return undefined;

@@ -1,4 +1,6 @@
+import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
+import { withGap } from '../words/gap-sentence.ts';
 import { sentenceWith } from '../words/sentence-for-mistake.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
@@ -16,7 +18,7 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     const [root] = parseMorphemes(morphemes);
     if (root === undefined || !hasRootFirst(morphemes) || word.includes("'")) return [];
     const sentence = sentenceWith(week, word, '____');
-    if (sentence === undefined || week.dictation.some((one) => one.includes(word))) return [];
+    if (sentence === undefined || isAskedElsewhere(week, word, sentence)) return [];
     const parts = parseMorphemes(morphemes).map(({ alone }) => alone);
     return [{ prompt: `${sentence} (${root.alone})`, answer: word, reason: parts.join(' + ') }];
   });
@@ -30,3 +32,15 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     onPaper: all.slice(0, MOST_ON_PAPER),
   });
 };
+
+/** Whether the dictation has the word, or another part of the worksheet the sentence. */
+function isAskedElsewhere(
+  { dictation, missingWords }: TeachingWeek,
+  word: string,
+  sentence: string,
+): boolean {
+  return (
+    dictation.some((one) => one.includes(word)) ||
+    missingWords.some((one) => withGap(one, '____') === sentence)
+  );
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMarkedWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { entryOf } from '../../words/words.ts';
+import { withGap } from '../words/gap-sentence.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { findWeek } from '../week-place.ts';
 import type { Activity, ActivityItem } from './activity.ts';
@@ -10,7 +11,7 @@ import { weekActivities } from './week-activities.ts';
 const WEEKS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) => {
     const { place } = findWeek(year.name, index + 1);
-    return week.kind === 'teach' ? [{ place, ...weekActivities(place) }] : [];
+    return week.kind === 'teach' ? [{ place, week, ...weekActivities(place) }] : [];
   }),
 );
 
@@ -46,6 +47,15 @@ test('a sentence that asks for a root to be changed has one gap, and not the wor
     expect(prompt).toMatch(/ \([a-z]+\)$/u);
     expect(prompt).not.toContain(answer);
   }
+});
+
+test('no sentence in which a root is changed stands in another part of the worksheet', () => {
+  const twice = WEEKS.flatMap(({ week, parts }) => {
+    const gaps = week.missingWords.map((sentence) => withGap(sentence, '____'));
+    const asked = parts.kind === 'change the root' ? allItems(parts) : [];
+    return asked.filter(({ prompt }) => gaps.some((gap) => prompt.startsWith(gap)));
+  });
+  expect(twice).toEqual([]);
 });
 
 test('the syllables of a muddled word are all there, and the first of them does not come first', () => {

@@ -9,7 +9,6 @@ import { hasRootFirst } from './whole-root.ts';
 import { mixedWords } from './word-list.ts';
 
 const MOST_ON_BOARD = 4;
-const MOST_ON_PAPER = 6;
 
 /** A sentence that needs a word of the week, and the root to make it from. */
 export const changeTheRoot: MakeActivity = (place, week) => {
@@ -29,7 +28,6 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     title: 'Change the root to fit',
     instruction: 'Give the root in brackets the ending that the sentence needs. Mind the join.',
     items,
-    onPaper: all.slice(0, MOST_ON_PAPER),
   });
 };
 

@@ -49,7 +49,7 @@ export const week4: TeachingWeek = {
       {
         words: ['humorous', 'dangerous', 'glamorous', 'rigorous'],
         odd: 'dangerous',
-        why: 'The others come from -our words; danger never had a u.',
+        why: 'The others come from -our words; danger has no u.',
       },
       {
         words: ['enormous', 'gigantic', 'jealous', 'tremendous'],

@@ -137,6 +137,6 @@ export const week19: TeachingWeek = {
     stretch:
       'Bomb, bombard; crumb, crumble: collect pairs in which a silent b wakes up when the word grows.',
     stretchAnswer:
-      'Thumb and thimble, climb and clamber also work: the b that is silent at the end can be heard inside the longer relative.',
+      'Thumb and thimble also work: the b that is silent at the end can be heard inside the longer relative. Most words in mb, such as lamb and climb, have no such relative.',
   },
 };

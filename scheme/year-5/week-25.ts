@@ -10,7 +10,7 @@ export const week25: TeachingWeek = {
   },
   rule: 'The letters ough can also say /oh/ in though, /oo/ in through, /ow/ in plough and /uh/ in thorough.',
   exception:
-    'In hiccough, an old spelling of hiccup, ough even says /up/: only the word can tell you.',
+    'In hiccough, a rarer spelling of hiccup, ough even says /up/: only the word can tell you.',
   pattern: /ough/u,
   groups: [
     { heading: 'ough says /oh/', words: ['th[ough]', 'alth[ough]', 'd[ough]', 'd[ough]nut'] },

@@ -8,7 +8,7 @@ export const week31: TeachingWeek = {
     label: 'one sound, two letters',
     how: 'Say accompany: you hear one /k/ but write cc. Say each word in syllables and put one twin in each syllable.',
   },
-  rule: 'A double letter often stands where an old prefix, such as ac, ag, ap, at or com, meets the rest.',
+  rule: 'A double letter often stands where an old prefix, such as ac, ag, ap or com, meets the rest.',
   exception:
     'Beware of a second double later on: aggressive has gg and ss, committee has mm, tt and ee.',
   pattern: /([cgmpt])\1/u,
@@ -138,6 +138,6 @@ export const week31: TeachingWeek = {
     stretch:
       'Ad also hides in arrive, assist, announce and allow. Sort ten such words by the letter that ad turned into.',
     stretchAnswer:
-      'r: arrive; s: assist; n: announce; l: allow; c: accompany; g: aggressive; p: apparent; t: attached; f: affect. In address the d stayed as it was.',
+      'r: arrive; s: assist; n: announce; l: allow; c: accompany; g: aggressive; p: apparent; t: attend; f: affect. In address the d stayed as it was.',
   },
 };

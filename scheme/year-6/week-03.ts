@@ -41,7 +41,6 @@ export const week3: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'vulnus', meaning: 'a wound' },
       { from: 'Latin', form: 'vulnerare', meaning: 'to wound' },
-      { from: 'Latin', form: 'vulnerabilis', meaning: 'able to be wounded' },
       { from: 'English', form: 'vulnerable', meaning: 'easily hurt' },
     ],
   },

@@ -10,7 +10,7 @@ export const week8: TeachingWeek = {
   },
   rule: 'When two words sound the same, decide what the sentence means first, and only then write the spelling that fits.',
   exception:
-    'Desert as dry land is stressed at the front; only the verb, to desert someone, sounds just like dessert.',
+    'Desert as dry land is stressed at the front; the verb, to desert someone, sounds just like dessert.',
   pattern: 'homophones',
   groups: [
     {

@@ -11,7 +11,7 @@ export const week14: TeachingWeek = {
   },
   rule: 'The string ough is always the same four letters, but it spells six sounds in this list: learn it in sound families.',
   exception:
-    'Through has a seventh sound, /oo/. In hiccough, an old way to write hiccup, ough even spells /up/.',
+    'Through has a seventh sound, /oo/. In hiccough, a rarer way to write hiccup, ough even spells /up/.',
   pattern: /ough/u,
   groups: [
     { heading: '/uh/, a weak sound', words: ['thor[ough]', 'thor[ough]ly', 'bor[ough]'] },

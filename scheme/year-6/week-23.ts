@@ -131,6 +131,6 @@ export const week23: TeachingWeek = {
     stretch:
       'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
     stretchAnswer:
-      'Through French: restaurant (restoring), queue (tail), amateur (lover), language, guarantee, vehicle. Yacht came from Dutch, a hunting ship; thorough is Old English.',
+      'Through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (little mouse). Yacht came from Dutch, a hunting ship; thorough is Old English. Of guarantee dictionaries are less sure.',
   },
 };

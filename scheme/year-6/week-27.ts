@@ -110,6 +110,6 @@ export const week27: TeachingWeek = {
     stretch:
       'Make nouns and adjectives from the verbs, and an adjective from sacrifice. Which letters change, and which sounds?',
     stretchAnswer:
-      'Nouns: critic, criticism, recognition, persuasion. Adjectives: persuasive, sacrificial. The s of criticise comes back as c in critic; the d of persuade becomes s.',
+      'Nouns: critic, criticism, recognition, persuasion. Adjectives: persuasive, sacrificial. The c that says /s/ in criticise says /k/ in critic; the d of persuade becomes s.',
   },
 };

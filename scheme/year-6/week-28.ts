@@ -140,6 +140,6 @@ export const week28: TeachingWeek = {
     stretch:
       'Build on other list words: government, conscience, definite, category, harass. Test the rule each time.',
     stretchAnswer:
-      'governmental; conscientious, conscientiously; definitely, indefinite, definition; categorise, categorical; harassed, harassment. Vowel suffixes drop a final e; the rest just join on.',
+      'governmental; conscientious, conscientiously; definitely, indefinite, definition; categorise, categorical; harassed, harassment. A final e goes before a vowel suffix, and so does the y of category; the ce of conscience becomes ti.',
   },
 };

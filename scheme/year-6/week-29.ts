@@ -34,7 +34,7 @@ export const week29: TeachingWeek = {
   ],
   origin: {
     word: 'lightning',
-    fact: 'Lightning is a worn-down form of lightening, making light. The e fell out, and now lightening means only growing lighter.',
+    fact: 'Lightning is a worn-down form of lightening, making light. The e fell out, and now lightening means only making or growing lighter.',
     journey: [
       { from: 'Old English', form: 'leoht', meaning: 'light' },
       { from: 'English', form: 'lightening', meaning: 'making light' },

@@ -34,7 +34,6 @@ export const week34: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'vehere', meaning: 'to carry' },
       { from: 'Latin', form: 'vehiculum', meaning: 'something that carries' },
-      { from: 'French', form: 'véhicule', meaning: 'a carriage or cart' },
       { from: 'English', form: 'vehicle', meaning: 'anything that carries you' },
     ],
   },

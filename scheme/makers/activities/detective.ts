@@ -1,23 +1,30 @@
 import { parseMarkedWord } from '../../marked-word.ts';
 import { PLAIN_WORDS } from '../../plain-words.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { freshFirst, type ListedWord, mixedWords } from './word-list.ts';
 
 const SHORTEST_HIDDEN = 3;
+/** The oldest would find the three letters of 'the' at a glance. */
+const SHORTEST_FOR_OLDEST = 4;
 const MOST_ON_PAPER = 6;
+/** Names that look like any other word without their capital. */
+const NAMES = new Set(
+  'ana ben dev ella finn hana jack kit leo meena noor omar pip ravi sam tom uma zara'.split(' '),
+);
 const HIDDEN = new Set(
   PLAIN_WORDS.split(/\s+/u).filter(
-    (word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST_HIDDEN,
+    (word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST_HIDDEN && !NAMES.has(word),
   ),
 );
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Clues that fit one word of the week and no other. */
-export const detective: MakeActivity = (_place, week, asked = new Set()) => {
+export const detective: MakeActivity = (place, week, asked = new Set()) => {
   const words = mixedWords(week, 'detective');
   const items = freshFirst(words, asked).map((listed) => ({
-    prompt: clueFor(listed, words),
+    prompt: clueFor(listed, words, isOldest(place) ? SHORTEST_FOR_OLDEST : SHORTEST_HIDDEN),
     answer: listed.word,
     reason: listed.entry.meaning,
   }));
@@ -30,9 +37,9 @@ export const detective: MakeActivity = (_place, week, asked = new Set()) => {
   });
 };
 
-function clueFor(listed: ListedWord, words: ListedWord[]): string {
+function clueFor(listed: ListedWord, words: ListedWord[], shortest: number): string {
   const { word } = listed;
-  const hidden = longestHidden(word);
+  const hidden = longestHidden(word, shortest);
   const count = countOf(listed);
   const isHidden = (other: ListedWord): boolean =>
     hidden !== undefined && other.word.includes(hidden);
@@ -53,12 +60,12 @@ function doubleLetterOf(word: string): string | undefined {
   return /([a-z])\1/u.exec(word)?.[1];
 }
 
-function longestHidden(word: string): string | undefined {
+function longestHidden(word: string, shortest: number): string | undefined {
   const parts = Array.from({ length: word.length }, (_, from) =>
     Array.from({ length: word.length - from }, (__, more) => word.slice(from, from + more + 1)),
   ).flat();
   return parts
-    .filter((part) => part.length < word.length && HIDDEN.has(part))
+    .filter((part) => part.length < word.length && part.length >= shortest && HIDDEN.has(part))
     .toSorted((one, other) => other.length - one.length)[0];
 }
 

@@ -3,6 +3,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
 import { buildFromRoot, joinTheHalves } from './build-from-parts.ts';
+import { changeTheRoot } from './change-the-root.ts';
 import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
 import { nameThePicture } from './name-the-picture.ts';
@@ -10,7 +11,10 @@ import { matchTheMeaning } from './match-the-meaning.ts';
 import { missingLetters } from './missing-letters.ts';
 import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
 import { partnerDictation } from './partner-dictation.ts';
+import { syllableMuddle } from './syllable-muddle.ts';
 import { syllables } from './syllables.ts';
+import { takeApart } from './take-apart.ts';
+import { trickyPart } from './tricky-part.ts';
 import { trueOrFalse } from './true-or-false.ts';
 import { turnOf } from './turn-of.ts';
 import { wordLadder } from './word-ladder.ts';
@@ -38,9 +42,13 @@ const ROTATIONS: Record<Slot, MakeActivity[]> = {
     partnerDictation,
     buildFromRoot,
     joinTheHalves,
+    changeTheRoot,
     missingLetters,
+    takeApart,
     syllables,
+    trickyPart,
     dictionaryOrder,
+    syllableMuddle,
   ],
   meanings: [matchTheMeaning, wordLadder, detective, trueOrFalse],
   mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
@@ -85,7 +93,7 @@ function planYear(year: SchoolYear): Map<number, WeekActivities> {
     };
     const parts = next('parts');
     const pictures = pictureActivity(place, week);
-    const asked = new Set(parts.items.map(({ answer }) => answer));
+    const asked = new Set(parts.items.flatMap(({ prompt, answer }) => [prompt, answer]));
     const meanings = pictures ?? next('meanings', asked);
     const stretch = (pictures && another('meanings')) ?? meanings;
     plan.set(index + 1, { parts, meanings, stretch, mistakes: next('mistakes') });

@@ -16,8 +16,8 @@ const KNOWN = new Set([
   ]),
 ]);
 
-/** Parts that look like a word but mean another thing: there is no leg in legible. */
-const LOOK_ALIKES = new Set(['leg', 'ana']);
+/** Parts that look like a word but mean another thing: there is no leg in legible, and no ice in practice. */
+const LOOK_ALIKES = new Set(['leg', 'ana', 'ice', 'corn', 'scent', 'sent']);
 
 /** Roots that lose, change or double a letter before an ending stand in the entries as the words they are: defer in 'deferr=defer|ed'. */
 const WRITTEN_WHOLE = new Set(
@@ -43,6 +43,18 @@ export function hasEndings(morphemes: string): boolean {
     isKnownWord(root.alone) &&
     endings.length > 0 &&
     endings.every(({ letters, alone }) => letters === alone && AFFIX.test(letters))
+  );
+}
+
+/** Whether a word that children know stands first, as it is or changed at the join, and nothing but endings after it. */
+export function hasRootFirst(morphemes: string): boolean {
+  const [root, ...endings] = parseMorphemes(morphemes);
+  return (
+    root !== undefined &&
+    root.alone.length >= SHORTEST_ROOT &&
+    isKnownWord(root.alone) &&
+    endings.length > 0 &&
+    endings.every(({ letters }) => AFFIX.test(letters))
   );
 }
 

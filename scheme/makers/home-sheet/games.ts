@@ -1,9 +1,11 @@
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
+
+type Place = Pick<WeekPlace, 'year' | 'number'>;
 
 /** Games for the kitchen table, which need a pencil, paper and what is in the house. */
 const FOR_ALL = [
-  'Pairs: write six words on two slips each, turn them face down and find the pairs. Spell a pair to keep it.',
   'Kitchen timer: how many words can you write correctly in one minute? Try again tomorrow and beat yourself.',
   'Spelling catch: throw a pair of socks to and fro. Each catch is the next letter of the word.',
   'Mystery word: draw a line for each letter. The other player guesses letters; you write them in.',
@@ -26,11 +28,29 @@ const FOR_OLDER = [
   'Spot the slip: write three words, one of them with a slip in it. The other player finds it and puts it right.',
 ] as const;
 
-/** One a week in turn. */
-export function gameFor(place: Pick<WeekPlace, 'year' | 'number'>): string {
+/** Games for which the sheet itself has what is needed. */
+const ON_THE_SHEET: Partial<Record<HomeLayout, string>> = {
+  cards:
+    'Pairs: cut out the cards and turn them face down. Turn two over. If word and meaning belong together, hide the word and spell it aloud to keep them. A star: know it by heart.',
+  squares:
+    'Four in a row: choose a square. The other player covers the words and reads out the one with that number. Write it: if it is right, the square is yours.',
+};
+
+/** What the layout is made for, or one of the others in turn. */
+export function gameFor(place: Place, layout?: HomeLayout): string {
+  const own = layout === undefined ? undefined : ON_THE_SHEET[layout];
   const games = [...FOR_ALL, ...(isOldest(place) ? FOR_OLDER : FOR_YOUNGER)];
-  return games[(place.number * STEP) % games.length] ?? '';
+  return own ?? games[(gamesUpTo(place) * STEP) % games.length] ?? '';
 }
 
 /** Has no factor in common with the number of games, so that all come round, and like ones stand apart. */
-const STEP = 4;
+const STEP = 3;
+
+/** The weeks of the year so far, with this one, whose sheet brings no game of its own. */
+function gamesUpTo({ year, number }: Place): number {
+  const before = year.weeks.slice(0, number - 1).filter((week, index) => {
+    const layout = homeLayoutOf({ year, number: index + 1 });
+    return week.kind === 'review' || ON_THE_SHEET[layout] === undefined;
+  });
+  return before.length + 1;
+}

@@ -7,9 +7,12 @@ import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { gameFor } from './games.ts';
+import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
 import { drawFramed, drawToFinish, drawTwoDays } from './home-parts.ts';
-import { drawMeaningGrid } from './meaning-grid.ts';
+import { drawNumberSquares } from './number-squares.ts';
+import { drawPairCards } from './pair-cards.ts';
 import { sentencesToFinish } from './sentence-to-finish.ts';
+import { drawWordTable, TABLES } from './word-table.ts';
 
 const GAP = 7;
 const SENTENCES = 2;
@@ -19,32 +22,39 @@ const SHORT_LIST = 10;
 /** Heights of a row to write in, in points; the first that the page has room for is taken. */
 const ROWS = [34, 32, 30, 28, 26] as const;
 const LEAST_ROW = 24;
+/** Cards are not written on, but must be cut out and held. */
+const CARD_ROWS = [54, 50, 46, 42, 38, 34] as const;
 
-interface Layout {
+interface Setting {
+  layout: HomeLayout;
   row: number;
   sentences: number;
 }
 
+/** In the layout of its week; a list too long for it takes one that neither the week before nor the next has. */
 export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): Sheet {
-  for (const layout of layoutsFor(week)) {
-    const sheet = drawWith(place, week, layout);
+  const wanted = homeLayoutOf(place);
+  const instead: HomeLayout = wanted === 'squares' ? 'fold and test' : 'look and write';
+  const settings = [wanted, instead].flatMap((layout) => settingsFor(week, layout));
+  for (const setting of settings) {
+    const sheet = drawWith(place, week, setting);
     if (sheet.problems.length === 0) return sheet;
   }
-  return drawWith(place, week, { row: LEAST_ROW, sentences: SENTENCES - 1 });
+  return drawWith(place, week, { layout: instead, row: LEAST_ROW, sentences: SENTENCES - 1 });
 }
 
 /** A short list leaves room for more sentences. */
-function layoutsFor(week: TeachingWeek): Layout[] {
-  const row = ROWS[0];
+function settingsFor(week: TeachingWeek, layout: HomeLayout): Setting[] {
+  const rows = layout === 'cards' ? CARD_ROWS : [...ROWS, LEAST_ROW];
   const isShort = practiceWords(week).length <= SHORT_LIST;
   return [
-    ...(isShort ? MORE_SENTENCES.map((sentences) => ({ row, sentences })) : []),
-    ...[...ROWS, LEAST_ROW].map((height) => ({ row: height, sentences: SENTENCES })),
+    ...(isShort ? MORE_SENTENCES.map((sentences) => ({ layout, row: rows[0], sentences })) : []),
+    ...rows.map((row) => ({ layout, row, sentences: SENTENCES })),
   ];
 }
 
 /** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */
-function drawWith(place: WeekPlace, week: TeachingWeek, { row, sentences }: Layout): Sheet {
+function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet {
   const { name, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Home sheet`;
@@ -56,16 +66,31 @@ function drawWith(place: WeekPlace, week: TeachingWeek, { row, sentences }: Layo
   y = drawFramed(sheet, y - 4, { name: 'The rule', text: week.rule }) + GAP;
   const words = practiceWords(week);
   y = drawTwoDays(sheet, y - 1, words.length) + 4;
-  y = drawMeaningGrid(sheet, y, words, row) + GAP + 4;
+  y = drawWords(sheet, y, week, setting) + GAP + 4;
   const handwriting = handwritingOf(year.name);
-  for (const beginning of sentencesToFinish(week, sentences)) {
+  for (const beginning of sentencesToFinish(week, setting.sentences)) {
     y = drawToFinish(sheet, y, beginning, handwriting) + 2;
   }
-  y = drawFramed(sheet, y + GAP, { name: 'Game', text: gameFor(place) }) + GAP;
+  const game = gameFor(place, setting.layout);
+  y =
+    (setting.layout === 'squares'
+      ? drawNumberSquares(sheet, y + GAP, { words: words.length, game })
+      : drawFramed(sheet, y + GAP, { name: 'Game', text: game })) + GAP;
   y = drawFramed(sheet, y, {
     name: 'For the grown-up',
     text: `Ten minutes on each of two days is plenty. Read a word out, say it in a sentence, and check it together letter by letter. In class we say: ${week.notes.say}`,
   });
   if (y > BOTTOM + 4) sheet.complain(`the home sheet ends at ${Math.round(y)} points.`);
   return sheet;
+}
+
+function drawWords(
+  sheet: Sheet,
+  top: number,
+  week: TeachingWeek,
+  { layout, row }: Setting,
+): number {
+  const words = practiceWords(week);
+  if (layout === 'cards') return drawPairCards(sheet, top, words, row);
+  return drawWordTable(sheet, top, words, { columns: TABLES[layout], leastRow: row });
 }

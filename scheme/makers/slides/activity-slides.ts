@@ -1,9 +1,12 @@
 import { type Box, below } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { bottomOf, flow } from '../paper/flow.ts';
+import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
+import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { stack } from '../paper/stack.ts';
+import { entryOf } from '../../words/words.ts';
 import type { Activity } from '../activities/activity.ts';
 import { TIGHTEST } from '../activities/board-room.ts';
 import type { Session } from '../sessions.ts';
@@ -28,6 +31,9 @@ const STACK = {
   leading: TIGHTEST.leading,
 } as const;
 
+/** Words on cards; their answers say more than the word. */
+const WRITTEN_OUT = new Set<Activity['kind']>(['syllables', 'take apart', 'tricky part']);
+
 /** The page on which the class works, and the page with the answers. */
 export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {
   if (activity.kind === 'word web') return webSlides(activity, session);
@@ -38,7 +44,7 @@ export function activitySlides(activity: Activity, session: Session, look: Look)
   if (activity.paragraph !== undefined) {
     return paragraphSlides({ ...activity, paragraph: activity.paragraph }, session);
   }
-  if (activity.kind === 'dictionary order' || activity.kind === 'syllables') {
+  if (activity.kind === 'dictionary order' || WRITTEN_OUT.has(activity.kind)) {
     return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
   }
   return [listSlide(activity, session), ...answerSlides(activity, session, look)];
@@ -55,17 +61,29 @@ function listSlide(activity: Activity, session: Session): Slide {
       const bankHeight = bank.length === 0 ? 0 : bottomOf(boxes) - area.y;
       const room = below(area, bankHeight === 0 ? 0 : bankHeight + 12);
       drawBank(sheet, boxes, bank);
-      const texts = items.map(({ prompt }) => ({ kind: 'board' as const, content: prompt }));
-      const { size, leading, boxes: bands } = stack(promptBox(room), texts, STACK);
+      const { bands, draw } = numberedTexts(
+        room,
+        items.map(({ prompt }) => prompt),
+      );
       if (kind === 'word ladder') sheet.ornament((document) => drawLadder(document, room, bands));
       if (kind === 'detective') sheet.ornament((document) => drawMagnifier(document, 846, 36));
-      for (const [index, text] of texts.entries()) {
-        const box = bands[index] ?? room;
-        drawNumber(sheet, { ...box, x: room.x }, index + 1);
-        sheet.text({ ...text, name: `item ${index + 1}`, size, leading, box });
-      }
+      draw(sheet);
     },
   };
+}
+
+/** One under the other, a number before each, in the largest letters that fit. */
+function numberedTexts(room: Box, contents: (string | Run[])[]) {
+  const texts = contents.map((content) => ({ kind: 'board' as const, content }));
+  const { size, leading, boxes: bands } = stack(promptBox(room), texts, STACK);
+  function draw(sheet: Sheet): void {
+    for (const [index, text] of texts.entries()) {
+      const box = bands[index] ?? room;
+      drawNumber(sheet, { ...box, x: room.x }, index + 1);
+      sheet.text({ ...text, name: `item ${index + 1}`, size, leading, box });
+    }
+  }
+  return { bands, draw };
 }
 
 function promptBox(band: Box): Box {
@@ -158,9 +176,12 @@ function answerSlides(activity: Activity, session: Session, look: Look): Slide[]
     const answers = items.map(({ answer, reason = '' }) => ({ answer, reason }));
     return [{ title, session, notes, draw: (sheet, area) => reasonRows(sheet, area, answers) }];
   }
-  if (activity.kind === 'syllables') {
-    const prompts = items.map(({ answer }) => ({ prompt: answer, answer }));
-    return [{ ...listSlide({ ...activity, items: prompts }, session), title, notes }];
+  if (WRITTEN_OUT.has(activity.kind)) {
+    const contents = items.map(({ prompt, answer }) =>
+      activity.kind === 'tricky part' ? markedRuns(entryOf(prompt).word, 'board') : answer,
+    );
+    const draw: Slide['draw'] = (sheet, area) => numberedTexts(area, contents).draw(sheet);
+    return [{ title, session, notes, draw }];
   }
   const words = items.map(({ answer }) => ({ word: answer }));
   return [numberedWordsSlide({ title, session, notes, words, shown: true, look })];
@@ -172,6 +193,10 @@ const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'join the halves': 'The halves, joined',
   'missing letters': 'Every letter in its place',
   syllables: 'Counted and cut',
+  'syllable muddle': 'In order again',
+  'take apart': 'Root and parts',
+  'change the root': 'The root, changed',
+  'tricky part': 'The parts to watch',
   'dictionary order': 'In dictionary order',
   'match the meaning': 'Words and their meanings',
   'word ladder': 'From the bottom rung to the top',

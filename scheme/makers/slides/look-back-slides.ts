@@ -4,9 +4,10 @@ import { widthOf } from '../paper/fonts.ts';
 import { stack } from '../paper/stack.ts';
 import { entryOf } from '../../words/words.ts';
 import { fittingItems } from '../activities/board-room.ts';
-import { withoutWatched } from '../activities/missing-letters.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
-import type { ReturningWord } from '../words/returning-words.ts';
+import { lookBackClue } from '../words/look-back-clue.ts';
+import { lookBackWords } from '../words/returning-words.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { reasonRows } from './reason-rows.ts';
 import type { Slide } from './slide.ts';
 
@@ -15,10 +16,10 @@ const WORD_SIZE = 40;
 const STACK = { sizes: [46, 43, 40], leastGap: 10, mostGap: 40 } as const;
 const session = TEACHING_SESSIONS.check;
 
-/** Words of earlier weeks: a meaning, and the word with its tricky letters gone. The worksheet has all of them. */
-export function lookBackSlides(words: ReturningWord[]): Slide[] {
-  const items = words.map(({ word, from }) => ({
-    prompt: `${withoutWatched(word)} ${entryOf(word).meaning}`,
+/** Words of earlier weeks: a meaning, and a clue to the word. The worksheet has all of them. */
+export function lookBackSlides(place: WeekPlace): Slide[] {
+  const items = lookBackWords(place).map(({ word, from }) => ({
+    prompt: `${lookBackClue(place, word)} ${entryOf(word).meaning}`,
     answer: word,
     reason: `${entryOf(word).meaning} (${from})`,
   }));
@@ -30,8 +31,8 @@ export function lookBackSlides(words: ReturningWord[]): Slide[] {
       session,
       notes: 'Words of earlier weeks. Children write each in full, then say where they met it.',
       draw(sheet, area) {
-        const gapped = chosen.map(({ answer }) => withoutWatched(answer));
-        const width = Math.max(...gapped.map((word) => widthOf('readingBold', word))) * WORD_SIZE;
+        const clues = chosen.map(({ answer }) => lookBackClue(place, answer));
+        const width = Math.max(...clues.map((word) => widthOf('readingBold', word))) * WORD_SIZE;
         const [left, right] = splitAcross(area, width + 8, 24);
         const texts = chosen.map(({ answer }) => ({
           kind: 'board' as const,
@@ -40,9 +41,9 @@ export function lookBackSlides(words: ReturningWord[]): Slide[] {
         const { size, leading, boxes } = stack(right, texts, STACK);
         for (const [index, text] of texts.entries()) {
           sheet.text({
-            name: `gapped word ${index + 1}`,
+            name: `clue ${index + 1}`,
             kind: 'board',
-            content: gapped[index] ?? '',
+            content: clues[index] ?? '',
             font: 'readingBold',
             size: WORD_SIZE,
             colour: COLOURS.leafDeep,
@@ -58,7 +59,7 @@ export function lookBackSlides(words: ReturningWord[]): Slide[] {
     {
       title: 'Look back: found again',
       session,
-      notes: 'Ask which letters were missing, and why they are easy to forget.',
+      notes: 'Ask which letters are easy to forget, and why.',
       draw: (sheet, area) =>
         reasonRows(
           sheet,

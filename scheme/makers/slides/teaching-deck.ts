@@ -5,7 +5,7 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { exploreOrder } from '../words/explore-order.ts';
-import { lookBackWords, revisitWords } from '../words/returning-words.ts';
+import { revisitWords } from '../words/returning-words.ts';
 import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -58,7 +58,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       slides: [...journeySlides(week), originSlide(week)],
     },
   };
-  const lookBack = lookBackSlides(lookBackWords(place));
+  const lookBack = lookBackSlides(place);
   return [
     titleSlide({
       place: place.name,

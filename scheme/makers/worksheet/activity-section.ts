@@ -36,7 +36,8 @@ export function drawActivity(
   const prompts = items.map(({ prompt }) =>
     isInOrder ? '' : isPartners ? prompt.replace('Partner ', '') : prompt,
   );
-  const isShort = prompts.every(fitsHalfLine);
+  // A word as a sum takes more room than the word.
+  const isShort = activity.kind !== 'take apart' && prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
   for (let index = 0; index < prompts.length; index += columns) {

@@ -1,41 +1,36 @@
-import { withoutWatched } from '../activities/missing-letters.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { entryOf } from '../../words/words.ts';
-import type { ReturningWord } from '../words/returning-words.ts';
 import { startSection } from './section.ts';
 
 const LOOK_BACK_ROW = 24;
 
-/** Words of earlier weeks with their tricky letters gone. Answers with the height under it. */
-export function drawLookBack(
-  sheet: Sheet,
-  top: number,
-  letter: string,
-  words: ReturningWord[],
-): number {
-  if (words.length === 0) return top;
+interface WordClue {
+  word: string;
+  /** The word without its tricky letters, or how it begins. */
+  clue: string;
+}
+
+/** Words of earlier weeks, a clue to each and its meaning. Answers with the height under it. */
+export function drawLookBack(sheet: Sheet, top: number, letter: string, clues: WordClue[]): number {
+  if (clues.length === 0) return top;
   const y = startSection(sheet, top, {
     letter,
     heading: 'Look back',
     instruction: 'Words from before. Use the meaning and write each word in full.',
   });
-  return drawGappedWords(
-    sheet,
-    y,
-    words.map(({ word }) => word),
-  );
+  return drawClues(sheet, y, clues);
 }
 
-/** Rows of a word with its tricky letters gone, its meaning and a line. Answers with the height under them. */
-export function drawGappedWords(sheet: Sheet, top: number, words: string[]): number {
+/** Rows of a clue to a word, its meaning and a line. Answers with the height under them. */
+export function drawClues(sheet: Sheet, top: number, clues: WordClue[]): number {
   let y = top;
-  for (const [index, word] of words.entries()) {
+  for (const [index, { word, clue }] of clues.entries()) {
     const line = y + 17;
     sheet.text({
-      name: `gapped word ${index + 1}`,
+      name: `clue ${index + 1}`,
       kind: 'print',
-      content: withoutWatched(word),
+      content: clue,
       font: 'readingBold',
       size: 12.5,
       box: { x: LEFT, y: y - 3, width: 112, height: 26 },

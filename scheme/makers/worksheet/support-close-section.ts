@@ -3,7 +3,8 @@ import { COLOURS } from '../paper/colours.ts';
 import type { Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { drawGappedWords } from './look-back-section.ts';
+import { withoutWatched } from '../activities/missing-letters.ts';
+import { drawClues } from './look-back-section.ts';
 import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
 import { OWN_SENTENCE, type SupportClose } from './support-close.ts';
@@ -39,7 +40,11 @@ export function drawSupportClose(
   }
   const end =
     close.kind === 'letters'
-      ? drawGappedWords(sheet, y, close.words)
+      ? drawClues(
+          sheet,
+          y,
+          close.words.map((word) => ({ word, clue: withoutWatched(word) })),
+        )
       : drawPictureRows(sheet, y, close.items);
   if (end > bottom) sheet.complain('the last part ends too low.');
   const start = end + SECTION_GAP;

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
+import { withoutWatched } from '../activities/missing-letters.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
@@ -42,8 +43,15 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
       handwriting: handwritingOf(year.name),
       lines: DICTATION_LINES,
     }) + SECTION_GAP;
+  const returning = lookBackWords(place).slice(0, SUPPORT_LOOK_BACK);
   y =
-    drawLookBack(sheet, y, 'D', lookBackWords(place).slice(0, SUPPORT_LOOK_BACK)) + SECTION_GAP / 2;
+    drawLookBack(
+      sheet,
+      y,
+      'D',
+      returning.map(({ word }) => ({ word, clue: withoutWatched(word) })),
+    ) +
+    SECTION_GAP / 2;
   drawSupportClose(sheet, y, supportClose(place, week), {
     letter: hasLookBack(place) ? 'E' : 'D',
     handwriting: handwritingOf(year.name),

@@ -8,6 +8,7 @@ import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { lookBackClue } from '../words/look-back-clue.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
@@ -41,7 +42,11 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     (crossword === undefined
       ? drawMissingWords(sheet, y, week.missingWords)
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
-  y = drawLookBack(sheet, y, 'E', lookBackWords(place)) + SECTION_GAP;
+  const returning = lookBackWords(place).map(({ word }) => ({
+    word,
+    clue: lookBackClue(place, word),
+  }));
+  y = drawLookBack(sheet, y, 'E', returning) + SECTION_GAP;
   const handwriting = handwritingOf(year.name);
   const linesLeft = (BOTTOM - y - WRITING_HEADING) / handwriting.pitch;
   const writing = { letter: dictationLetter(place), handwriting, lines: { above: BOTTOM } };

@@ -86,6 +86,12 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     { kind: 'text', label: 'Day 2', content: 'The other words, and the game.' },
     {
       kind: 'text',
+      label: 'The sheet',
+      content:
+        'It changes from week to week: a table to fill, words to fold back, cards to cut out, or squares to play for.',
+    },
+    {
+      kind: 'text',
       label: 'How',
       content:
         'Read a word out and say it in a sentence. Your child looks at the word, says it, covers it, writes it and checks it letter by letter. Copying a word many times helps less than writing it once from memory.',

@@ -15,7 +15,7 @@ export const week17: WordWithMorphemes[] = [
   },
   {
     word: "wo|men['s]",
-    morphemes: "wo|men|'s",
+    morphemes: "women|'s",
     meaning: 'belonging to more than one woman',
     sentence: "In 2022 England won the women's European football final.",
   },

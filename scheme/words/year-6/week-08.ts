@@ -39,7 +39,7 @@ export const week8: WordWithMorphemes[] = [
   },
   {
     word: 'f[ar]|ther',
-    morphemes: 'far|ther',
+    morphemes: 'farther',
     meaning: 'over a longer distance',
     sentence: "Jade's paper plane flew farther than mine, right over the hedge.",
   },

@@ -1,0 +1,55 @@
+import { entryOf } from '../../words/words.ts';
+import { columns, inset, rows } from '../paper/box.ts';
+import { commonSize, fit } from '../paper/fit.ts';
+import { markedRuns } from '../paper/marked-runs.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { shuffled } from '../words/shuffled.ts';
+import type { HomeWord } from './word-table.ts';
+
+const ACROSS = 3;
+const PADDING = 6;
+const MEANING = { kind: 'print', size: 12.5, leading: 1.1 } as const;
+const WORD = { kind: 'print', size: 19, oneLine: true } as const;
+
+/** Cards to cut out: each word, and each meaning somewhere else among them. Answers with the height under them. */
+export function drawPairCards(sheet: Sheet, top: number, words: HomeWord[], row: number): number {
+  const mixed = shuffled(words, words.map(({ notation }) => notation).join(' '));
+  const meanings = mixed.map(({ notation }) => entryOf(notation).meaning);
+  const down = Math.ceil((2 * words.length) / ACROSS);
+  const width = WIDTH / ACROSS - 2 * PADDING;
+  const highest = Math.max(
+    ...meanings.map(
+      (content) => fit({ ...MEANING, content, width, height: Number.POSITIVE_INFINITY }).height,
+    ),
+  );
+  const height = Math.max(row, highest + 6);
+  const area = { x: LEFT, y: top, width: WIDTH, height: down * height };
+  const cells = rows(area, down, 0).flatMap((line) => columns(line, ACROSS, 0));
+  const boxes = cells.map((cell) => inset(cell, PADDING, 0));
+  const shown = words.map(({ notation, isByHeart }) => [
+    ...markedRuns(notation, 'print'),
+    ...(isByHeart ? [{ text: ' *' }] : []),
+  ]);
+  const size = commonSize(shown.map((content) => ({ ...WORD, content, width, height })));
+  for (const cell of cells.slice(0, 2 * words.length)) {
+    sheet.ornament((document) =>
+      document
+        .rect(cell.x, cell.y, cell.width, cell.height)
+        .dash(4, { space: 3 })
+        .lineWidth(0.7)
+        .stroke('#666666')
+        .undash(),
+    );
+  }
+  const centred = { align: 'centre', valign: 'middle' } as const;
+  for (const [index, content] of shown.entries()) {
+    const box = boxes[index] ?? area;
+    sheet.text({ ...WORD, ...centred, name: `word ${index + 1}`, content, size, box });
+  }
+  for (const [index, content] of meanings.entries()) {
+    const box = boxes[words.length + index] ?? area;
+    sheet.text({ ...MEANING, ...centred, name: `meaning ${index + 1}`, content, box });
+  }
+  return top + area.height;
+}

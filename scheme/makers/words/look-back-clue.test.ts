@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
+import { findWeek } from '../week-place.ts';
+import { isOldest } from './is-oldest.ts';
+import { lookBackClue } from './look-back-clue.ts';
+import { lookBackWords } from './returning-words.ts';
+
+const ONLY_THE_BEGINNING = /^[A-Za-z], \d+ letters$/u;
+const OLDEST = SCHEME.filter((year) => isOldest({ year }));
+const YOUNGER = SCHEME.filter((year) => !isOldest({ year }));
+
+test.each(OLDEST)('$name tells only how a word begins in every other week', (year) => {
+  const told = onlyTheBeginning(year);
+  expect(told).toContain(true);
+  expect(told.filter((is, index) => is === told[index - 1])).toEqual([]);
+});
+
+test.each(YOUNGER)('$name shows the letters of a word but for the tricky ones', (year) => {
+  expect(onlyTheBeginning(year)).not.toContain(true);
+});
+
+/** Of each week that looks back, whether its clues tell no more than how the words begin. */
+function onlyTheBeginning(year: SchoolYear): boolean[] {
+  return year.weeks.flatMap((week, index) => {
+    const { place } = findWeek(year.name, index + 1);
+    const clues = lookBackWords(place).map(({ word }) => lookBackClue(place, word));
+    if (week.kind === 'review' || clues.length === 0) return [];
+    return [clues.every((clue) => ONLY_THE_BEGINNING.test(clue))];
+  });
+}

@@ -31,7 +31,7 @@ test('files that are missing, changed or unused are named', async () => {
   await writeFile(join(dataDir, 'files/ab', NOTHING), 'nothing');
   expect(await check()).toEqual({
     code: 0,
-    says: `The file ${NOTHING} is used by nothing.\nNothing is missing. The product removes by itself what nothing uses.\n`,
+    says: `The file ${NOTHING} is used by nothing.\nNothing is missing. A file that nothing uses may belong to a running upload; the product removes it after a day.\n`,
   });
 
   await rm(gone);

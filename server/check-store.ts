@@ -25,7 +25,10 @@ async function main(options: string[]): Promise<void> {
   });
   if (found.size === 0) say('The library and the file store agree.');
   else if (found.size > 1 || !found.has('unused')) process.exitCode = 1;
-  else say('Nothing is missing. The product removes by itself what nothing uses.');
+  else
+    say(
+      'Nothing is missing. A file that nothing uses may belong to a running upload; the product removes it after a day.',
+    );
 }
 
 function describeFinding({ kind, reason, blob, paths }: StoreFinding): string {

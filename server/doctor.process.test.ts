@@ -35,6 +35,8 @@ test('everything is well beside a running product, but for the backup that was n
   }
   expect(first.says).not.toContain('fault');
   expect(first.code).toBe(1);
+  const inCheckout = await doctor({ ...env, npm_lifecycle_event: 'doctor' });
+  expect(inCheckout.says).toContain('`npm run backup -- FILE`');
 
   await runCommand('backup', [`${env.DATA_DIR}/backup.tar`], env);
   expect((await doctor(env)).says).toMatch(/^ok {7}Backup: The last one is 0 hours old\./m);

@@ -10,6 +10,7 @@ const FOR_OPERATORS = [
   'compose.yaml',
   '.env.example',
   'docs/architecture.md',
+  'docs/configuration.md',
   'docs/operations.md',
   'docs/runbook.md',
   'docs/data-protection.md',

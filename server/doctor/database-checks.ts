@@ -1,6 +1,7 @@
 import { reasonOf } from '../app-error.ts';
 import { findLastBackup } from '../backups/backups.queries.ts';
 import { MOST_SECONDS_APART } from '../check-clock.ts';
+import { callOf } from '../command.ts';
 import { readSecondsAhead } from '../db/clock.queries.ts';
 import { listRunningCopies } from '../db/copies.queries.ts';
 import type { Database } from '../db/database.ts';
@@ -116,8 +117,7 @@ async function checkMail(db: Database): Promise<Finding[]> {
 }
 
 async function checkBackup(db: Database): Promise<Finding[]> {
-  const remedy =
-    'Make one every night: `systemctl enable --now spelling-orchard-backup.timer`, or `node dist/server/backup.js FILE`.';
+  const remedy = `Make one every night: \`systemctl enable --now spelling-orchard-backup.timer\`, or \`${callOf('backup', 'FILE')}\`.`;
   const last = await findLastBackup(db);
   if (!last) return [warning('Backup', 'None was made with the backup command.', remedy)];
   const hours = Math.floor((Date.now() - last.getTime()) / MS_PER_HOUR);

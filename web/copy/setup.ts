@@ -16,7 +16,7 @@ const HELP: Record<'brand' | 'backup', Help> = {
         code: 'contract/brand.ts',
       },
       { text: 'Then build the site again and restart it:', code: 'npm run build' },
-      { text: 'The section ‘Another brand’ in README.md covers the rest: colours, logo and FAQ.' },
+      { text: 'docs/another-brand.md covers the rest: colours, logo and FAQ.' },
     ],
   },
   backup: {

@@ -15,6 +15,7 @@ export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKe
 /** The focused element: a field handles every key itself, a button the keys that press it. */
 export type PressedIn = 'page' | 'button' | 'field';
 
+/** Letters that the board has (`board-keys.ts`) do not reach these tables: it is asked first. */
 const ALWAYS: Record<string, ViewerAction> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',

@@ -37,4 +37,4 @@ export function ResourceRow(props: ResourceRowProps) {
 
 /** On the narrowest screens the name needs all the room that is left. */
 const ROW =
-  'flex min-h-20 items-center gap-3 border-line px-2 py-3 max-[22rem]:gap-2 max-[22rem]:px-1 tablet:gap-4 tablet:px-3 not-first:border-t hover:bg-paper';
+  'flex min-h-20 items-center gap-3 border-line px-2 py-3 max-[22rem]:gap-2 max-[22rem]:px-1 tablet:px-3 not-first:border-t hover:bg-paper';

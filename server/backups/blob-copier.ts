@@ -2,11 +2,11 @@ import { reasonOf } from '../app-error.ts';
 import { contentOf, readBlob } from '../files/blob-content.ts';
 import type { Reference } from '../files/blobs.queries.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { readAhead } from '../files/read-ahead.ts';
 import { peek } from '../files/split-into-parts.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { describeLostFile, entryOfBlob, type LostFile } from './manifest.ts';
-import { readAhead } from './read-ahead.ts';
 
 interface Opened {
   size: number;

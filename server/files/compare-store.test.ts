@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { aResource } from '#testing/library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -52,6 +53,21 @@ test('a resource that is uploaded meanwhile is neither missing nor unused', asyn
     },
   };
   expect(await findings(meanwhile)).toEqual([]);
+});
+
+test('files are compared several at a time, because a store may be slow to answer', async () => {
+  const { files } = await aLibrary();
+  await aResource(db, files, 'Year 2/Week 1/Worksheet.pdf');
+  let asked = 0;
+  const slow: FileStore = {
+    ...files,
+    async sizeOf(blob) {
+      asked += 1;
+      await eventually(() => expect(asked).toBe(2));
+      return files.sizeOf(blob);
+    },
+  };
+  expect(await findings(slow)).toEqual([]);
 });
 
 test('missing and unused blobs are named', async () => {

@@ -8,6 +8,7 @@ import {
 } from './blobs.queries.ts';
 import { hashOf } from './blob-content.ts';
 import type { FileStore } from './file-store.ts';
+import { readAhead } from './read-ahead.ts';
 import { StoreError } from './store-error.ts';
 
 interface Fault {
@@ -24,6 +25,9 @@ export interface StoreFinding {
   paths: string[];
 }
 
+/** A store on another machine takes long to begin an answer. */
+const COMPARED_AT_ONCE = 16;
+
 /**
  * Compares the table with the store, and with `isDeep` also the content of each blob. The library may change
  * meanwhile: a row is deleted before its blob, so a blob is missing only if a row still refers to it.
@@ -34,9 +38,13 @@ export async function* compareStore(
   { isDeep = false } = {},
 ): AsyncIterable<StoreFinding> {
   const references = await listReferences(db);
-  for (const [blob, reference] of references) {
-    const fault = await findFault(blob, reference);
-    if (fault && (await isReferenced(blob))) yield { ...fault, blob, paths: reference.paths };
+  const compared = readAhead(references, COMPARED_AT_ONCE, async ([blob, reference]) => ({
+    blob,
+    paths: reference.paths,
+    fault: await findFault(blob, reference),
+  }));
+  for await (const { blob, paths, fault } of compared) {
+    if (fault && (await isReferenced(blob))) yield { ...fault, blob, paths };
   }
   const pictures = await listPagePictures(db);
   for await (const { blob } of files.list()) {

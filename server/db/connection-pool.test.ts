@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,6 +6,7 @@ import { awakeMs } from '#testing/awake-time.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { eventually } from '#testing/eventually.ts';
+import { tcpLine } from '#testing/tcp-line.ts';
 import { openDatabase, poolUse } from './database.ts';
 
 const MOST = 8;
@@ -51,6 +53,52 @@ test('the number of connections can be set', async () => {
   await holder.end();
   await Promise.all(calls);
 });
+
+test('an idle connection that the database ends is reported as lost', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const { log, lines } = captureLog();
+  const db = openDatabase(connectionString, log);
+  onTestFinished(() => db.destroy());
+  const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const other = new pg.Client({ connectionString });
+  await other.connect();
+  await other.query('select pg_terminate_backend($1)', [own.rows[0]?.pid]);
+  await other.end();
+  await eventually(() => expect(lines.join('')).toContain('a database connection was lost'));
+});
+
+test('one that the database ends while the pool is ending is not', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const { log, lines } = captureLog();
+  const closed: Promise<unknown>[] = [];
+  const line = await tcpLine(connectionString, ({ client, server }) => {
+    closed.push(once(client, 'close'));
+    server.on('data', (answer) => void client.write(answer));
+    client.on('data', (sent) => {
+      if (sent[0] === TERMINATE) client.end(STOPPING);
+      else server.write(sent);
+    });
+  });
+  const db = openDatabase(line, log);
+  await sql`select 1`.execute(db);
+  await db.destroy();
+  expect(closed).toHaveLength(1);
+  await Promise.all(closed);
+  expect(lines).toEqual([]);
+});
+
+/** The first byte of a client's last message. */
+const TERMINATE = 'X'.charCodeAt(0);
+const STOPPING = errorMessage({ S: 'FATAL', C: '57P01', M: 'terminating connection' });
+
+/** As PostgreSQL sends it. */
+function errorMessage(fields: Record<string, string>): Buffer {
+  const body = Object.entries(fields).map(([name, text]) => `${name}${text}\0`);
+  const content = Buffer.from(`${body.join('')}\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + content.length);
+  return Buffer.concat([Buffer.from('E'), length, content]);
+}
 
 async function limitedDatabase() {
   const { connectionString } = await startDatabaseServer([`max_connections=${MOST}`]);

@@ -51,7 +51,10 @@ export function createConnectionPool(
   });
   // Without a listener a broken connection would end the process. The pool listens on idle connections only;
   // a connection in use fails its next query anyway.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('error', (error) => {
+    // The pool ends before its connections do, and a database that stops then may end them first.
+    if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   let waiting = 0;
   let growing: NodeJS.Timeout | undefined;

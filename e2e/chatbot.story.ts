@@ -154,9 +154,11 @@ test('resized or zoomed, it stays at the newest answer, and leaves a reader who 
     await expect(newest).toBeInViewport();
   }
 
+  const oldest = log.getByText("I'm your assistant");
   await log.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(oldest).toBeInViewport();
   await page.setViewportSize({ width: 1300, height: 640 });
-  await expect(log.getByText("I'm your assistant")).toBeInViewport();
+  await expect(oldest).toBeInViewport();
 });
 
 test('it answers away from the page, so that no key press waits for it, and in the page where it cannot', async ({

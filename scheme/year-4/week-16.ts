@@ -88,7 +88,7 @@ export const week16: TeachingWeek = {
     { wrong: 'norty', right: 'naughty', why: 'The /or/ is spelt augh, as in caught.' },
   ],
   proofreading: [
-    "The {teacher's=teachers'} cloakroom was full of lost things.",
+    "Both {teacher's=teachers'} cupboards were full of lost things.",
     "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all the {girl's=girls'} scarves.",
     "Somebody {norty=naughty} had put on four {parent's=parents'} coats at once.",
     'It was the caretaker!',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
+import { scriptRuns } from './script-runs.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
 const HEADING = 'Sign in faster on this computer';
@@ -44,6 +45,7 @@ test('an administrator closes passkeys for a school, its teachers are told, and 
 
 async function setPasskeys(page: Page, allowed: boolean): Promise<void> {
   await page.goto('/admin');
+  await scriptRuns(page);
   await page.getByRole('button', { name: 'View Meadow Primary School' }).click();
   const ways = page.getByRole('region', { name: 'Ways to Sign In' });
   await ways.getByRole('switch', { name: 'Staff may use passkeys' }).setChecked(allowed);

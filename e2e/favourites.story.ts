@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
+import { scriptRuns } from './script-runs.ts';
 import { expectStandsAtEveryWidth, PAGE_WIDTHS } from './widths.ts';
 
 const YEAR = 'Starred year';
@@ -92,6 +93,7 @@ test('stars pressed in two tabs are all kept, and each tab shows the other’s',
   await signInAs(page, someone());
   const other = await context.newPage();
   await Promise.all([page.goto(PLACE), other.goto(PLACE)]);
+  await scriptRuns(other);
   await expect(star(other, YEAR)).toBeVisible();
 
   await Promise.all([star(page, YEAR).click(), star(other, 'Words.pdf').click()]);

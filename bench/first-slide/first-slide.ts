@@ -27,6 +27,7 @@ const FILES: Record<string, Buffer> = {
 };
 /** How long a hand rests on a row before it clicks. */
 const HOVER_MS = 200;
+const PAINTED_WITHIN_MS = 60_000;
 /** Runs in an opened address: reports when the first page was on the screen, by the browser's own clock of paints. */
 const NOTE_PICTURE = `
   new PerformanceObserver((list) => {
@@ -62,6 +63,7 @@ try {
   }));
   await plantLibrary(dataDir, { resources });
   const cookies = await signIn(browser);
+  await openOnce(cookies);
   for (let run = 0; run < RUNS; run += 1) {
     for (const name of Object.keys(FILES)) {
       const address = `${WEEK}/${name}`;
@@ -89,6 +91,18 @@ async function signIn(browser: Browser): Promise<Cookie[]> {
   return cookies;
 }
 
+/** Just after the start the facts of a document take so long to read that its first page is left out of the answer. */
+async function openOnce(cookies: Cookie[]): Promise<void> {
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  for (const name of Object.keys(FILES)) {
+    await context.request.get(`${product.url}${WEEK}/${name}`, {
+      headers: { Accept: 'text/html' },
+    });
+  }
+  await context.close();
+}
+
 /** Uses a new browser context, so that the cache is empty. */
 async function measure(
   name: string,
@@ -105,7 +119,8 @@ async function measure(
   const page = await openSlowTab(context);
   await page.goto(address, { waitUntil: clicked === undefined ? 'commit' : 'networkidle' });
   if (clicked !== undefined) await openFromList(page, clicked);
-  const ms = await painted;
+  const ms = await Promise.race([painted, sleep(PAINTED_WITHIN_MS, undefined, { ref: false })]);
+  if (ms === undefined) throw new Error(`${name}: no first page was painted at ${page.url()}`);
   measured.set(name, [...(measured.get(name) ?? []), ms]);
   await context.close();
 }

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '#testing/command.ts';
-import { dataFolder } from '#testing/data-folder.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
+import { doctor, productForDoctor } from '#testing/doctor.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { silentPort } from '#testing/silent-port.ts';
@@ -91,7 +90,7 @@ test('a database with another encoding is a warning', async () => {
 });
 
 test('an embedded database that is frozen is a fault, with another remedy than a missing one', async () => {
-  const { env } = await aProduct();
+  const { env } = await productForDoctor();
   const postmaster = String(await postmasterPid(env.DATA_DIR));
   spawnSync('kill', ['-STOP', postmaster]);
   onTestFinished(() => void spawnSync('kill', ['-CONT', postmaster]));
@@ -99,20 +98,3 @@ test('an embedded database that is frozen is a fault, with another remedy than a
   expect(says).toMatch(/^fault {4}Database: .*\n {9}Remedy: Is its process frozen/m);
   expect(says).not.toContain('Start the product once');
 }, 180_000);
-
-async function aProduct(more: Record<string, string> = {}) {
-  const DATA_DIR = await dataFolder();
-  const product = await startDisposable(DATA_DIR, { env: more });
-  const env = { DATA_DIR, PORT: new URL(product.url).port, ...more };
-  return { env, url: product.url, post };
-
-  async function post(path: string, input: object): Promise<void> {
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(input) };
-    expect((await fetch(product.url + path, init)).status).toBe(200);
-  }
-}
-
-function doctor(env: Record<string, string>) {
-  return runCommand('doctor', [], env);
-}

@@ -3,8 +3,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { expect, onTestFinished, test } from 'vitest';
 import { canMount } from '#testing/can-mount.ts';
 import { runCommand } from '#testing/command.ts';
-import { dataFolder } from '#testing/data-folder.ts';
-import { startDisposable } from '#testing/disposable-product.ts';
+import { doctor, productForDoctor } from '#testing/doctor.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -16,7 +15,7 @@ import { freePort } from './db/embedded/free-port.ts';
 const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('everything is well beside a running product, but for the backup that was never made', async () => {
-  const { env } = await aProduct();
+  const { env } = await productForDoctor();
   const first = await doctor(env);
   for (const sentence of [
     /^ok {7}Configuration: Release \d.* with embedded PostgreSQL, folder /m,
@@ -51,7 +50,7 @@ test('a wrong configuration is a fault with every mistake', async () => {
 });
 
 test('a proxy that takes the cookie away is a fault', async () => {
-  const { env, url } = await aProduct();
+  const { env, url } = await productForDoctor();
   const proxy = await httpServer(async (request, response) => {
     const answer = await fetch(url + request.url, {
       method: request.method ?? 'GET',
@@ -94,7 +93,7 @@ test('a mail server that cannot be reached is a fault; one that works sends a me
 });
 
 test('mail that does not leave is a fault', async () => {
-  const { env, post } = await aProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { env, post } = await productForDoctor({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await post('/api/sign-in/codes', { email: 'teacher@orchard.example' });
   await eventually(async () => {
     expect((await doctor(env)).says).toMatch(/^\w+ +Waiting mail: 1 messages wait/m);
@@ -102,14 +101,14 @@ test('mail that does not leave is a fault', async () => {
 });
 
 test('a clock that differs from that of the database is a fault', async () => {
-  const { env } = await aProduct();
+  const { env } = await productForDoctor();
   const { code, says } = await doctor({ ...env, NODE_OPTIONS: FIFTEEN_MINUTES_AHEAD });
   expect(says).toMatch(/^fault {4}Clock: This machine's clock is 900 s ahead of/m);
   expect(code).toBe(2);
 });
 
 test('a public address that leads elsewhere, or that the product does not expect, is a fault', async () => {
-  const { env, url } = await aProduct({ PUBLIC_URL: 'https://wrong.example' });
+  const { env, url } = await productForDoctor({ PUBLIC_URL: 'https://wrong.example' });
   const refused = await doctor({ ...env, PUBLIC_URL: url });
   expect(refused.says).toMatch(/^fault {4}Writes: The product refuses writes from http/m);
   const redirecting = await httpServer((request, response) => {
@@ -143,23 +142,6 @@ test.skipIf(!canMount).each([
   expect(stdout).toContain(`are free where ${place} is.`);
   expect(status).toBe(2);
 });
-
-async function aProduct(more: Record<string, string> = {}) {
-  const DATA_DIR = await dataFolder();
-  const product = await startDisposable(DATA_DIR, { env: more });
-  const env = { DATA_DIR, PORT: new URL(product.url).port, ...more };
-  return { env, url: product.url, post };
-
-  async function post(path: string, input: object): Promise<void> {
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(input) };
-    expect((await fetch(product.url + path, init)).status).toBe(200);
-  }
-}
-
-function doctor(env: Record<string, string>) {
-  return runCommand('doctor', [], env);
-}
 
 async function httpServer(listener: RequestListener): Promise<string> {
   const server = createHttpServer(listener);

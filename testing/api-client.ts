@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Writable } from 'node:stream';
 import type * as z from 'zod/mini';
 import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
@@ -42,6 +43,19 @@ export async function answerOf<Input extends z.ZodMiniObject, Output extends z.Z
 
 export async function errorCodeOf(response: Response): Promise<ErrorCode> {
   return errorAnswer.parse(await response.json()).error.code;
+}
+
+export async function expectDone(answer: Promise<Response>): Promise<void> {
+  expect([200, 201]).toContain((await answer).status);
+}
+
+export async function expectRefused(
+  answer: Promise<Response>,
+  status: number,
+  code: string,
+): Promise<void> {
+  const response = await answer;
+  expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
 }
 
 function asTexts(input: object): [string, string][] {

@@ -70,6 +70,7 @@ export function libraryChanges(product: { app: App }, cookie: string) {
       callApi(product, withId(deletions.restoreDeletion, id), { ...(name && { name }) }, from),
     deleteForGood: (id: string) => callApi(product, withId(deletions.deleteForGood, id), {}, from),
     recentlyDeleted,
+    latestDeletion,
     upload,
     tree,
   };
@@ -77,6 +78,11 @@ export function libraryChanges(product: { app: App }, cookie: string) {
   async function recentlyDeleted() {
     const answer = await callApi(product, deletions.listDeletions, {}, from);
     return (await answerOf(deletions.listDeletions, answer)).deletions;
+  }
+
+  async function latestDeletion(): Promise<string> {
+    const [deletion] = await recentlyDeleted();
+    return deletion?.id ?? 'nothing was deleted';
   }
 
   async function upload(

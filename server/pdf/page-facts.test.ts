@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import sharp from 'sharp';
 import { oddPages } from '../../e2e/test-pdfs/odd-pages.ts';
 import { captureLog } from '#testing/captured-log.ts';
-import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
+import { colourAt, inkShare, pdfSource } from '#testing/drawn-pages.ts';
+import { createPdfDrawer } from './pdf-drawer.ts';
 
 const drawer = createPdfDrawer(captureLog().log);
 // Starting a process from its sources takes long on a busy machine.
@@ -11,7 +11,7 @@ afterAll(() => drawer.stop());
 
 test('rotated, cropped and mixed pages are drawn as they are shown', async () => {
   const red = '1 0 0 rg 0 0 100 100 re f';
-  const pdf = source(
+  const pdf = pdfSource(
     oddPages([
       { entries: '/MediaBox [0 0 600 300] /Rotate 90', content: red },
       { entries: '/MediaBox [0 0 600 300] /CropBox [0 0 100 100]', content: red },
@@ -38,7 +38,7 @@ const FONT =
 test('the text of a page has its place, and text in pieces becomes one line', async () => {
   const content =
     'BT /F1 20 Tf 50 240 Td (first ) Tj (and second) Tj 0 -100 Td (below) Tj ET BT /F1 20 Tf 0 1 -1 0 300 20 Tm (up) Tj ET';
-  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
+  const pdf = pdfSource(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
   const [page] = await drawer.readFacts(pdf);
   expect(page?.text.map(({ text }) => text)).toEqual(['first and second', 'below', 'up']);
   const [first, below, up] = page?.text ?? [];
@@ -52,7 +52,7 @@ test('the text of a page has its place, and text in pieces becomes one line', as
 
 test('text of the next column is a line of its own, which has its own place', async () => {
   const content = 'BT /F1 20 Tf 50 40 Td (label) Tj 68 0 Td (beside it) Tj ET';
-  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
+  const pdf = pdfSource(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
   const [page] = await drawer.readFacts(pdf);
   const lines = page?.text.map(({ text, x }) => [text, x]);
   expect(Object.fromEntries(lines ?? [])).toEqual({ label: 50, 'beside it': 118 });
@@ -61,7 +61,7 @@ test('text of the next column is a line of its own, which has its own place', as
 test('notes are the text annotations of a page, which the class does not see', async () => {
   const annotation = (subtype: string, text: string) =>
     `<< /Type /Annot /Subtype /${subtype} /Rect [10 10 40 40] /Contents (${text}) >>`;
-  const pdf = source(
+  const pdf = pdfSource(
     oddPages([
       {
         entries: `/MediaBox [0 0 400 300] /Annots [${annotation('Text', 'Ask who knows.')} ${annotation('Text', 'Then wait.')}]`,
@@ -73,33 +73,3 @@ test('notes are the text annotations of a page, which the class does not see', a
   expect(pages.map(({ notes }) => notes)).toEqual(['Ask who knows.\n\nThen wait.', '']);
   expect(await inkShare(await drawer.draw(pdf, { page: 1, width: 320 }))).toBe(0);
 });
-
-let sources = 0;
-
-function source(content: Buffer): PdfSource {
-  sources += 1;
-  return {
-    blob: `source ${sources}`,
-    size: content.length,
-    read: async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1)),
-  };
-}
-
-async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
-  return [...data.subarray(at, at + 3)];
-}
-
-/** How much of the upper half is dark. */
-async function inkShare(picture: Uint8Array): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const half = data.subarray(0, Math.floor(info.height / 2) * info.width);
-  return half.filter((grey) => grey < 128).length / half.length;
-}

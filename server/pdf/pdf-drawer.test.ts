@@ -14,6 +14,7 @@ import {
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
 import { captureLog } from '#testing/captured-log.ts';
+import { colourAt, inkShare, pdfSource } from '#testing/drawn-pages.ts';
 import { StoreError } from '../files/store-error.ts';
 import { createLog } from '../log.ts';
 import { findCjkFonts } from './cjk-fonts.ts';
@@ -27,14 +28,14 @@ vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => drawer.stop());
 
 test.each([320, 960, 1440, 1920, 3840])('a page is drawn %i pixels wide', async (width) => {
-  const picture = await drawer.draw(source(slides(2)), { page: 2, width });
+  const picture = await drawer.draw(pdfSource(slides(2)), { page: 2, width });
   const { format, width: drawn, height } = await sharp(picture).metadata();
   expect([format, drawn, height]).toEqual(['webp', width, Math.round((width * 540) / 960)]);
   expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(2));
 });
 
 test('many large pictures are drawn by one process', async () => {
-  const lesson = source(slides(12));
+  const lesson = pdfSource(slides(12));
   for (let page = 1; page <= 12; page += 1) {
     const picture = await drawer.draw(lesson, { page, width: 3840 });
     expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(page));
@@ -45,7 +46,7 @@ test('many large pictures are drawn by one process', async () => {
 test('a reader that is killed at its first document is replaced, and the page is drawn', async () => {
   const fresh = createPdfDrawer(createLog('silent'));
   onTestFinished(fresh.stop);
-  const document = source(slides(2));
+  const document = pdfSource(slides(2));
   let reads = 0;
   const read: PdfSource['read'] = async (range) => {
     reads += 1;
@@ -58,7 +59,7 @@ test('a reader that is killed at its first document is replaced, and the page is
 });
 
 test('pages of two documents are drawn in turn', async () => {
-  const [one, other] = [source(slides(3)), source(slides(4, { upperHalf: '' }))];
+  const [one, other] = [pdfSource(slides(3)), pdfSource(slides(4, { upperHalf: '' }))];
   for (const page of [1, 3, 2]) {
     for (const pdf of [one, other]) {
       const picture = await drawer.draw(pdf, { page, width: 320 });
@@ -68,13 +69,13 @@ test('pages of two documents are drawn in turn', async () => {
 });
 
 test('a very long page is drawn smaller instead of without end', async () => {
-  const pdf = source(oddPages([{ entries: '/MediaBox [0 0 100 9000]' }]));
+  const pdf = pdfSource(oddPages([{ entries: '/MediaBox [0 0 100 9000]' }]));
   const { height } = await sharp(await drawer.draw(pdf, { page: 1, width: 3840 })).metadata();
   expect(height).toBeLessThanOrEqual(8192);
 });
 
 test('flat slides lose nothing, and a photograph is packed small', async () => {
-  const flat = await drawer.draw(source(slides(1)), { page: 1, width: 1440 });
+  const flat = await drawer.draw(pdfSource(slides(1)), { page: 1, width: 1440 });
   expect(flat.byteLength).toBeLessThan(20_000);
   const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 251));
   const photograph = oddPages(
@@ -91,7 +92,7 @@ test('flat slides lose nothing, and a photograph is packed small', async () => {
       },
     ],
   );
-  const packed = await drawer.draw(source(photograph), { page: 1, width: 960 });
+  const packed = await drawer.draw(pdfSource(photograph), { page: 1, width: 960 });
   expect(packed.byteLength).toBeLessThan(960 * 640);
 });
 
@@ -99,7 +100,7 @@ test.each([
   ['an embedded font', embeddedFontSlide],
   ['Japanese without a font', japaneseSlide],
 ])('a page with %s has letters', async (_what, make) => {
-  const picture = await drawer.draw(source(make()), { page: 1, width: 960 });
+  const picture = await drawer.draw(pdfSource(make()), { page: 1, width: 960 });
   // Of Japanese at least boxes, where the machine has no font for it.
   expect(await inkShare(picture)).toBeGreaterThan(0.005);
 });
@@ -107,7 +108,7 @@ test.each([
 test.skipIf(findCjkFonts().length === 0)(
   'Japanese without a font has letters, not boxes',
   async () => {
-    const picture = await drawer.draw(source(japaneseSlide()), { page: 1, width: 960 });
+    const picture = await drawer.draw(pdfSource(japaneseSlide()), { page: 1, width: 960 });
     const [first, second] = await Promise.all(
       [75, 185].map((left) =>
         sharp(picture)
@@ -124,14 +125,14 @@ test.skipIf(findCjkFonts().length === 0)(
 );
 
 test('a JPEG 2000 picture and a JBIG2 picture are decoded', async () => {
-  const jpeg2000 = await drawer.draw(source(jpeg2000Slide()), { page: 1, width: 320 });
+  const jpeg2000 = await drawer.draw(pdfSource(jpeg2000Slide()), { page: 1, width: 320 });
   expect(await colourAt(jpeg2000, 0.5, 0.25)).toEqual(PLUM);
-  const jbig2 = await drawer.draw(source(jbig2Slide()), { page: 1, width: 320 });
+  const jbig2 = await drawer.draw(pdfSource(jbig2Slide()), { page: 1, width: 320 });
   expect(await colourAt(jbig2, 0.5, 0.25)).toEqual([0, 0, 0]);
 });
 
 test('a document that is encrypted without a password is drawn', async () => {
-  const picture = await drawer.draw(source(await encryptedSlide()), { page: 1, width: 320 });
+  const picture = await drawer.draw(pdfSource(await encryptedSlide()), { page: 1, width: 320 });
   expect(await colourAt(picture, 0.5, 0.25)).toEqual([0x78, 0x14, 0x70]);
 });
 
@@ -147,7 +148,7 @@ test('a note with an appearance is not drawn, also beside a link; other annotati
     annotation('Square', [300, 200]),
   ];
   const entries = `/MediaBox [0 0 400 300] /Annots [${annotations.join(' ')}]`;
-  const pdf = source(oddPages([{ entries }], [{ dictionary: form, stream: Buffer.from(box) }]));
+  const pdf = pdfSource(oddPages([{ entries }], [{ dictionary: form, stream: Buffer.from(box) }]));
   const picture = await drawer.draw(pdf, { page: 1, width: 320 });
   expect(await colourAt(picture, 0.125, 0.17)).toEqual([255, 255, 255]);
   expect(await colourAt(picture, 0.125, 0.5)).toEqual([255, 255, 255]);
@@ -160,39 +161,42 @@ test.each([
   ['that ends before the page', slides(1), 'resource/not-found'],
   ['with a page of absurd size', oddPages(absurd()), 'document/too-demanding'],
 ])('a document %s is refused', async (_what, content, code) => {
-  expect(await refusalOf(drawer.draw(source(content), { page: 2, width: 320 }))).toBe(code);
+  expect(await refusalOf(drawer.draw(pdfSource(content), { page: 2, width: 320 }))).toBe(code);
 });
 
 test('a page that unpacks without end is given up, and the next one drawn', async () => {
-  const demanding = source(bomb([PAGES.plain, PAGES.bomb]));
+  const demanding = pdfSource(bomb([PAGES.plain, PAGES.bomb]));
   expect(await refusalOf(drawer.draw(demanding, { page: 2, width: 320 }))).toBe(
     'document/too-demanding',
   );
-  expect((await drawer.draw(source(slides(1)), { page: 1, width: 320 })).length).toBeGreaterThan(0);
+  expect((await drawer.draw(pdfSource(slides(1)), { page: 1, width: 320 })).length).toBeGreaterThan(
+    0,
+  );
 }, 60_000);
 
 test('a page that takes too long is given up', async () => {
   const impatient = createPdfDrawer(createLog('silent'), { withinMs: 1 });
-  const drawing = impatient.draw(source(slides(1)), { page: 1, width: 3840 });
+  const drawing = impatient.draw(pdfSource(slides(1)), { page: 1, width: 3840 });
   expect(await refusalOf(drawing)).toBe('document/too-demanding');
   await impatient.stop();
 });
 
 test('a file that the store does not give is no fault of the document', async () => {
   const fault = new StoreError('failed', { reason: 'away' });
-  const lost = { ...source(slides(1)), read: () => Promise.reject(fault) };
+  const lost = { ...pdfSource(slides(1)), read: () => Promise.reject(fault) };
   await expect(drawer.draw(lost, { page: 1, width: 320 })).rejects.toBe(fault);
 });
 
 test('a picture is marked in a process of its own', async () => {
-  const picture = await drawer.draw(source(slides(1, { upperHalf: '' })), { page: 1, width: 960 });
+  const picture = await drawer.draw(pdfSource(slides(1, { upperHalf: '' })), {
+    page: 1,
+    width: 960,
+  });
   const lines = ['Orchard School', 'pip@orchard.example'];
   const marked = await drawer.mark({ source: 'a slide', picture, lines });
   const { format, width, height } = await sharp(marked).metadata();
   expect([format, width, height]).toEqual(['jpeg', 960, 540]);
 });
-
-let sources = 0;
 
 function newestReader(): number {
   const args = ['--newest', '--full', '--parent', String(process.pid), findPdfReader()];
@@ -201,36 +205,8 @@ function newestReader(): number {
   return pid;
 }
 
-function source(content: Buffer): PdfSource {
-  sources += 1;
-  return {
-    blob: `source ${sources}`,
-    size: content.length,
-    read: async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1)),
-  };
-}
-
 function absurd() {
   return ['0 0 100 100', '0 0 20000 20000'].map((box) => ({ entries: `/MediaBox [${box}]` }));
-}
-
-async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
-  return [...data.subarray(at, at + 3)];
-}
-
-/** How much of the upper half is dark. */
-async function inkShare(picture: Uint8Array): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const half = data.subarray(0, Math.floor(info.height / 2) * info.width);
-  return half.filter((grey) => grey < 128).length / half.length;
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {

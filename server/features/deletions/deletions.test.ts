@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreDeletion } from '#contract/deletions.ts';
 import { createLink, searchLibrary } from '#contract/library.ts';
 import { deleteFolder } from '#contract/library-changes.ts';
-import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { answerOf, callApi, expectDone, expectRefused } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aFolder, aResource, libraryChanges, storeFindings } from '#testing/library.ts';
 import { anAdministrator, aTeacherAlone } from '#testing/people.ts';
@@ -49,7 +49,7 @@ describe('a deleted item', () => {
 
   test('is gone at once for teachers: tree, search, links, signed links and pictures', async () => {
     await aFolder(db, 'Year 2/Week 1');
-    await done(library.upload(SLIDES, slides(2)));
+    await expectDone(library.upload(SLIDES, slides(2)));
     const link = { bucket: 'learning', path: SLIDES, purpose: 'download' };
     const from = { cookie: teacher };
     const { url } = await answerOf(createLink, await callApi(product, createLink, link, from));
@@ -58,14 +58,14 @@ describe('a deleted item', () => {
       product.app.request(address, { headers: { Cookie: teacher } });
     expect([(await open(url)).status, (await open(picture)).status]).toEqual([200, 200]);
 
-    await done(library.removeResource(SLIDES));
+    await expectDone(library.removeResource(SLIDES));
     expect([(await open(url)).status, (await open(picture)).status]).toEqual([404, 404]);
     expect((await callApi(product, createLink, link, from)).status).toBe(404);
     const found = await callApi(product, searchLibrary, { term: 'Slides' }, from);
     expect((await answerOf(searchLibrary, found)).results).toEqual([]);
     expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': [] } });
 
-    await done(library.restore(await latest()));
+    await expectDone(library.restore(await library.latestDeletion()));
     expect([(await open(url)).status, (await open(picture)).status]).toEqual([200, 200]);
   });
 
@@ -77,8 +77,8 @@ describe('a deleted item', () => {
     await aResource(db, product.files, SLIDES);
     await aResource(db, product.files, 'Year 2/Week 1/Film.pdf', { bucket: 'learning-readonly' });
     const before = await rows();
-    await done(remove(path));
-    const restored = await library.restore(await latest());
+    await expectDone(remove(path));
+    const restored = await library.restore(await library.latestDeletion());
     expect(await answerOf(restoreDeletion, restored)).toEqual({ path });
     expect(await rows()).toEqual(before);
     expect(await library.recentlyDeleted()).toEqual([]);
@@ -87,8 +87,8 @@ describe('a deleted item', () => {
 
   test('comes back once, however many restore it at once, in two copies of the product', async () => {
     await aResource(db, product.files, SLIDES);
-    await done(library.remove('Year 2'));
-    const id = await latest();
+    await expectDone(library.remove('Year 2'));
+    const id = await library.latestDeletion();
     const other = await createTestApp(db, { around: () => product.files });
     const cookie = await anAdministrator(other, db, `${randomUUID()}@spellingorchard.example`);
     const copies = [library, libraryChanges(other, cookie)];
@@ -102,9 +102,9 @@ describe('a deleted item', () => {
 
   test('of a folder that was renamed comes back into it', async () => {
     await aResource(db, product.files, SLIDES);
-    await done(library.removeResource(SLIDES));
-    await done(library.rename('Year 2', 'Year Two'));
-    await done(library.restore(await latest()));
+    await expectDone(library.removeResource(SLIDES));
+    await expectDone(library.rename('Year 2', 'Year Two'));
+    await expectDone(library.restore(await library.latestDeletion()));
     expect(await library.tree()).toEqual({ 'Year Two': { 'Week 1': ['Slides.pdf'] } });
   });
 });
@@ -112,8 +112,8 @@ describe('a deleted item', () => {
 describe('after 30 days, or for good', () => {
   test('it can be restored on the last day and not a moment later; then its files are collected', async () => {
     const { blob } = await aResource(db, product.files, SLIDES);
-    await done(library.remove('Year 2'));
-    const id = await latest();
+    await expectDone(library.remove('Year 2'));
+    const id = await library.latestDeletion();
     afterMs = 30 * DAY_MS - 60_000;
     library = libraryChanges(product, await anAdministrator(product, db, email));
     await sweepCleanly({ db, now });
@@ -132,10 +132,10 @@ describe('after 30 days, or for good', () => {
 
   test('deleting for good removes its files at once', async () => {
     const { blob } = await aResource(db, product.files, SLIDES);
-    await done(library.remove('Year 2/Week 1'));
+    await expectDone(library.remove('Year 2/Week 1'));
     expect(await product.files.sizeOf(blob)).toBeGreaterThan(0);
-    const id = await latest();
-    await done(library.deleteForGood(id));
+    const id = await library.latestDeletion();
+    await expectDone(library.deleteForGood(id));
     expect(await product.files.sizeOf(blob)).toBeUndefined();
     await expectRefused(library.restore(id), 404, 'deletion/not-found');
     expect(await storeFindings(db, product.files)).toEqual([]);
@@ -143,7 +143,7 @@ describe('after 30 days, or for good', () => {
 
   test('a lost file of a deleted resource is named as deleted', async () => {
     const { blob } = await aResource(db, product.files, SLIDES);
-    await done(library.removeResource(SLIDES));
+    await expectDone(library.removeResource(SLIDES));
     await product.files.delete(blob);
     expect(await storeFindings(db, product.files)).toEqual([
       { kind: 'missing', blob, paths: [`learning/${SLIDES} (deleted)`] },
@@ -154,10 +154,10 @@ describe('after 30 days, or for good', () => {
 test('restoring and deleting for good are in the audit log', async () => {
   await db.deleteFrom('audit_log').execute();
   await aResource(db, product.files, SLIDES);
-  await done(library.remove('Year 2'));
-  await done(library.restore(await latest(), 'Year 3'));
-  await done(library.removeResource('Year 3/Week 1/Slides.pdf'));
-  await done(library.deleteForGood(await latest()));
+  await expectDone(library.remove('Year 2'));
+  await expectDone(library.restore(await library.latestDeletion(), 'Year 3'));
+  await expectDone(library.removeResource('Year 3/Week 1/Slides.pdf'));
+  await expectDone(library.deleteForGood(await library.latestDeletion()));
   const entries = await listAuditEntries(db, 10);
   expect(
     entries.map(({ actor, action, subject, details }) => [actor, action, subject, details]),
@@ -175,22 +175,4 @@ function rows() {
 
 function collect(): Promise<number> {
   return collectUnused({ db, files: product.files, log: captureLog().log, now });
-}
-
-async function latest(): Promise<string> {
-  const [deletion] = await library.recentlyDeleted();
-  return deletion?.id ?? 'nothing was deleted';
-}
-
-async function done(answer: Promise<Response>): Promise<void> {
-  expect([200, 201]).toContain((await answer).status);
-}
-
-async function expectRefused(
-  answer: Promise<Response>,
-  status: number,
-  code: string,
-): Promise<void> {
-  const response = await answer;
-  expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
 }

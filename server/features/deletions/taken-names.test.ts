@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreDeletion } from '#contract/deletions.ts';
-import { answerOf, errorCodeOf } from '#testing/api-client.ts';
+import { answerOf, expectDone, expectRefused } from '#testing/api-client.ts';
 import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -25,9 +25,9 @@ describe('a name that was taken meanwhile', () => {
     ['Year 2/Week 1', 'Year 2/week 1', 'Week 1 (restored)'],
   ])('%s is refused, and restored under another name', async (path, taken, name) => {
     await aResource(db, product.files, SLIDES);
-    await done(library.remove(path));
-    await done(library.create(taken));
-    const id = await latest();
+    await expectDone(library.remove(path));
+    await expectDone(library.create(taken));
+    const id = await library.latestDeletion();
     await expectRefused(library.restore(id), 409, 'deletion/name-taken');
     const to = [...path.split('/').slice(0, -1), name].join('/');
     expect(await answerOf(restoreDeletion, await library.restore(id, name))).toEqual({ path: to });
@@ -36,12 +36,12 @@ describe('a name that was taken meanwhile', () => {
 
   test('a resource too, in either bucket, and stays a PDF', async () => {
     await aResource(db, product.files, SLIDES);
-    await done(library.removeResource(SLIDES));
+    await expectDone(library.removeResource(SLIDES));
     await aResource(db, product.files, 'Year 2/Week 1/slides.pdf', { bucket: 'learning-readonly' });
-    const id = await latest();
+    const id = await library.latestDeletion();
     await expectRefused(library.restore(id), 409, 'deletion/name-taken');
     await expectRefused(library.restore(id, 'Slides 2'), 400, 'request/invalid');
-    await done(library.restore(id, 'Slides 2.pdf'));
+    await expectDone(library.restore(id, 'Slides 2.pdf'));
     expect(await library.tree()).toEqual({
       'Year 2': { 'Week 1': ['slides.pdf', 'Slides 2.pdf'] },
     });
@@ -50,21 +50,21 @@ describe('a name that was taken meanwhile', () => {
   test('what was deleted from a year group before it follows it to its new name', async () => {
     await aResource(db, product.files, SLIDES);
     await aResource(db, product.files, 'Year 2/Week 2/Slides.pdf');
-    await done(library.remove('Year 2/Week 1'));
-    const week = await latest();
-    await done(library.removeResource('Year 2/Week 2/Slides.pdf'));
-    const resource = await latest();
-    await done(library.remove('Year 2'));
-    const year = await latest();
+    await expectDone(library.remove('Year 2/Week 1'));
+    const week = await library.latestDeletion();
+    await expectDone(library.removeResource('Year 2/Week 2/Slides.pdf'));
+    const resource = await library.latestDeletion();
+    await expectDone(library.remove('Year 2'));
+    const year = await library.latestDeletion();
     await aResource(db, product.files, 'Year 2/Week 9/New.pdf');
-    await done(library.remove('Year 2/Week 9'));
-    const ofTheNewYear = await latest();
-    await done(library.restore(year, 'Year 2b'));
+    await expectDone(library.remove('Year 2/Week 9'));
+    const ofTheNewYear = await library.latestDeletion();
+    await expectDone(library.restore(year, 'Year 2b'));
     expect(await answerOf(restoreDeletion, await library.restore(week))).toEqual({
       path: 'Year 2b/Week 1',
     });
-    await done(library.restore(resource));
-    await done(library.restore(ofTheNewYear));
+    await expectDone(library.restore(resource));
+    await expectDone(library.restore(ofTheNewYear));
     expect(await library.tree()).toEqual({
       'Year 2': { 'Week 9': ['New.pdf'] },
       'Year 2b': { 'Week 1': ['Slides.pdf'], 'Week 2': ['Slides.pdf'] },
@@ -73,43 +73,25 @@ describe('a name that was taken meanwhile', () => {
 
   test('a year group that is renamed takes nothing that was deleted from another of its name', async () => {
     await aResource(db, product.files, SLIDES);
-    await done(library.remove('Year 2/Week 1'));
-    const week = await latest();
-    await done(library.remove('Year 2'));
-    const year = await latest();
-    await done(library.create('Year 2'));
-    await done(library.rename('Year 2', 'Year 7'));
-    await done(library.restore(year));
-    await done(library.restore(week));
+    await expectDone(library.remove('Year 2/Week 1'));
+    const week = await library.latestDeletion();
+    await expectDone(library.remove('Year 2'));
+    const year = await library.latestDeletion();
+    await expectDone(library.create('Year 2'));
+    await expectDone(library.rename('Year 2', 'Year 7'));
+    await expectDone(library.restore(year));
+    await expectDone(library.restore(week));
     expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['Slides.pdf'] }, 'Year 7': {} });
   });
 
   test('a week whose year group is gone waits for it', async () => {
     await aResource(db, product.files, SLIDES);
-    await done(library.remove('Year 2/Week 1'));
-    const week = await latest();
-    await done(library.remove('Year 2'));
+    await expectDone(library.remove('Year 2/Week 1'));
+    const week = await library.latestDeletion();
+    await expectDone(library.remove('Year 2'));
     await expectRefused(library.restore(week), 409, 'deletion/folder-missing');
-    await done(library.restore(await latest()));
-    await done(library.restore(week));
+    await expectDone(library.restore(await library.latestDeletion()));
+    await expectDone(library.restore(week));
     expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['Slides.pdf'] } });
   });
 });
-
-async function latest(): Promise<string> {
-  const [deletion] = await library.recentlyDeleted();
-  return deletion?.id ?? 'nothing was deleted';
-}
-
-async function done(answer: Promise<Response>): Promise<void> {
-  expect([200, 201]).toContain((await answer).status);
-}
-
-async function expectRefused(
-  answer: Promise<Response>,
-  status: number,
-  code: string,
-): Promise<void> {
-  const response = await answer;
-  expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
-}

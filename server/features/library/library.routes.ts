@@ -31,9 +31,10 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeRe
     ),
     serve(listFolder, requireBrowser, (input) => readFolder(db, input)),
     serve(createLink, requireSubscribedTeacher, async (input, { sessionId }) => {
-      const isToView = input.purpose === 'view';
-      if (!isToView && input.bucket === 'learning-readonly')
+      const { bucket, purpose } = input;
+      if (bucket === 'learning-readonly' && purpose !== 'view') {
         throw new AppError('resource/read-only');
+      }
       await requireObject(input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),

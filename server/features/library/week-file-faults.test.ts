@@ -2,15 +2,14 @@ import { truncate } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createWeekLink } from '#contract/weeks.ts';
-import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { errorCodeOf } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
-import { aFolder, aResource } from '#testing/library.ts';
 import { aTeacherAlone } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { weekLinks } from '#testing/week-links.ts';
 import { sheets } from '../../../e2e/test-pdfs/sheets.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -25,6 +24,7 @@ const LARGE = Buffer.alloc(9 * 1024 * 1024, 'large ');
 let product: TestApp;
 let cookie: string;
 let origin: string;
+const { plant, ask, linkTo, open } = weekLinks(db, WEEK, () => ({ product, origin, cookie }));
 let reads: { begun: number; chunks: number };
 /** A blob that cannot be read to its end. */
 let breaksOff: string | undefined;
@@ -111,28 +111,6 @@ test('a session gets sixty links in ten minutes', async () => {
   expect([refused.status, await errorCodeOf(refused)]).toEqual([429, 'week/too-many']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
 });
-
-async function plant(
-  files: Record<string, Buffer>,
-  bucket: 'learning' | 'learning-readonly' = 'learning',
-): Promise<void> {
-  if (Object.keys(files).length > 0) await aFolder(db, 'Year 4/Week 10');
-  for (const [name, content] of Object.entries(files)) {
-    await aResource(db, product.files, `Year 4/Week 10/${name}`, { content, bucket });
-  }
-}
-
-function ask(purpose: 'download' | 'print', options = {}): Promise<Response> {
-  return callApi(product, createWeekLink, { ...WEEK, purpose, ...options }, { cookie });
-}
-
-async function linkTo(purpose: 'download' | 'print', options = {}): Promise<string> {
-  return (await answerOf(createWeekLink, await ask(purpose, options))).url;
-}
-
-function open(url: string, as = cookie, method = 'GET'): Promise<Response> {
-  return fetch(origin + url, { method, headers: { cookie: as } });
-}
 
 function leaveAfterFirstBytes(url: string): Promise<void> {
   return new Promise((resolve) => {

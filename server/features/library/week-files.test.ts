@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createWeekLink } from '#contract/weeks.ts';
 import { signOut } from '#contract/session.ts';
-import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
-import { aFolder, aResource } from '#testing/library.ts';
+import { aResource } from '#testing/library.ts';
 import { aTeacherAlone } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { weekLinks } from '#testing/week-links.ts';
 import { sheets } from '../../../e2e/test-pdfs/sheets.ts';
 import { slides } from '../../../e2e/test-pdfs/slides.ts';
 import { damagedSlides } from '../../../e2e/test-pdfs/special-slides.ts';
@@ -27,6 +27,7 @@ const WEEK = { year: 'Year 4', week: 'Week 10' };
 let product: TestApp;
 let cookie: string;
 let origin: string;
+const { plant, ask, linkTo, open } = weekLinks(db, WEEK, () => ({ product, origin, cookie }));
 
 beforeEach(async () => {
   product = await createTestApp(db);
@@ -112,28 +113,6 @@ test('a link works for its week, purpose and session only, and for files not at 
   await callApi(product, signOut, {}, { cookie });
   expect((await open(url)).status).toBe(401);
 });
-
-async function plant(
-  files: Record<string, Buffer>,
-  bucket: 'learning' | 'learning-readonly' = 'learning',
-): Promise<void> {
-  if (Object.keys(files).length > 0) await aFolder(db, 'Year 4/Week 10');
-  for (const [name, content] of Object.entries(files)) {
-    await aResource(db, product.files, `Year 4/Week 10/${name}`, { content, bucket });
-  }
-}
-
-function ask(purpose: 'download' | 'print', options = {}): Promise<Response> {
-  return callApi(product, createWeekLink, { ...WEEK, purpose, ...options }, { cookie });
-}
-
-async function linkTo(purpose: 'download' | 'print', options = {}): Promise<string> {
-  return (await answerOf(createWeekLink, await ask(purpose, options))).url;
-}
-
-function open(url: string, as = cookie, method = 'GET'): Promise<Response> {
-  return fetch(origin + url, { method, headers: { cookie: as } });
-}
 
 async function pageNumbers(response: Response): Promise<string[]> {
   const pdf = await openBytes(new Uint8Array(await response.arrayBuffer())).promise;

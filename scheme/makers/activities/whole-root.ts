@@ -34,18 +34,6 @@ export function isKnownWord(word: string): boolean {
   return (KNOWN.has(word) || WRITTEN_WHOLE.has(word)) && !LOOK_ALIKES.has(word);
 }
 
-/** Whether a word that children know stands first, and nothing but endings after it: ignore and ance. */
-export function hasEndings(morphemes: string): boolean {
-  const [root, ...endings] = parseMorphemes(morphemes);
-  return (
-    root !== undefined &&
-    root.alone.length >= SHORTEST_ROOT &&
-    isKnownWord(root.alone) &&
-    endings.length > 0 &&
-    endings.every(({ letters, alone }) => letters === alone && AFFIX.test(letters))
-  );
-}
-
 /** Whether a word that children know stands first, as it is or changed at the join, and nothing but endings after it. */
 export function hasRootFirst(morphemes: string): boolean {
   const [root, ...endings] = parseMorphemes(morphemes);
@@ -56,6 +44,12 @@ export function hasRootFirst(morphemes: string): boolean {
     endings.length > 0 &&
     endings.every(({ letters }) => AFFIX.test(letters))
   );
+}
+
+/** The same, with endings that do not change at the join: ignore and ance. */
+export function hasEndings(morphemes: string): boolean {
+  const [, ...endings] = parseMorphemes(morphemes);
+  return hasRootFirst(morphemes) && endings.every(({ letters, alone }) => letters === alone);
 }
 
 /** Whether a child can see a word in the word: fury in furious, but nothing in technique. */

@@ -177,7 +177,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
   const readTree = createTreeReader(deps.db);
   const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
-  const adminNeeds = { ...deps, inAdminTurn: createAdminTurns() };
+  const adminNeeds = { ...deps, serveInTurn: createAdminTurns() };
   return [
     ...authRoutes(deps, signInNeeds),
     ...providerRoutes({ ...signInNeeds, limits: createProviderLimits(deps) }),

@@ -4,7 +4,7 @@ import type { PageProgram } from '#contract/page-rendering.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { createCodeNeeds } from './features/auth/code-needs.ts';
+import { createCodeNeeds } from './features/auth/codes.service.ts';
 import { identify } from './features/auth/identify.ts';
 import { ownSessionRoutes } from './features/auth/own-sessions.routes.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';

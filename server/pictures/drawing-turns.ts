@@ -18,21 +18,23 @@ export function withPatience(turn: Turn): Waiting {
   return { ...turn, patience: turn.patience ?? createStorePatience() };
 }
 
-/** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
-const LONGEST_LANE = 40;
-const LONGEST_LINE = 400;
-const LONGEST_WAIT_MS = 25_000;
+const LINE = {
+  atOnce: 1,
+  longestLine: 400,
+  /** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
+  longestLane: 40,
+  longestWaitMs: 25_000,
+};
 const AHEAD = 'ahead';
 
 /**
- * One page at a time. Persons take turns, and all pages that are drawn ahead count as one person, so somebody who
+ * One page at a time. People take turns, and all pages that are drawn ahead count as one person, so somebody who
  * looks at a page waits for at most one of those.
  */
 export function createDrawingTurns() {
-  const limits = { atOnce: 1, longestLine: LONGEST_LINE, longestLane: LONGEST_LANE };
-  const line = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
+  const line = inTurn(LINE);
   const lateTogether = createLateTogether();
-  const aheadLine = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
+  const aheadLine = inTurn(LINE);
   return function takeTurn<Result>(
     { person, isAhead }: Turn,
     work: () => Promise<Result>,

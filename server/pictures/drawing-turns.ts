@@ -1,4 +1,4 @@
-import { createLateTogether } from '../files/late-together.ts';
+import { shareLateFailures } from '../files/share-late-failures.ts';
 import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import { inTurn } from '../in-turn.ts';
 
@@ -33,13 +33,13 @@ const AHEAD = 'ahead';
  */
 export function createDrawingTurns() {
   const line = inTurn(LINE);
-  const lateTogether = createLateTogether();
+  const withSharedFailure = shareLateFailures();
   const aheadLine = inTurn(LINE);
   return function takeTurn<Result>(
     { person, isAhead }: Turn,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const turn = lateTogether(work);
+    const turn = withSharedFailure(work);
     if (!isAhead) return line(turn, person);
     return aheadLine(() => line(turn, AHEAD), person);
   };

@@ -4,7 +4,7 @@ import type { uploadAnswer } from '#contract/library-changes.ts';
 import { contentOf, readBlob } from '../../files/blob-content.ts';
 import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts';
 import { removeBlobs } from '../../files/remove-blobs.ts';
-import type { PdfChecker } from '../../pdf/pdf-check.ts';
+import type { PdfChecker } from '../../pdf/pdf-checker.ts';
 import { removeWithPictures } from '../../pictures/collect-pictures.ts';
 import type { PdfBlob } from '../../pdf/pdf-drawer.ts';
 import { saveTexts } from '../../texts/save-texts.ts';

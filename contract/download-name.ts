@@ -1,6 +1,9 @@
 import type { LibraryPath } from './library-path.ts';
 
-/** The name under which a resource is saved, `Year 2 Week 1 Slides.pdf`. Leaves out a year or a week that the name has already. */
+/**
+ * The name under which a resource is saved, `Year 2 Week 1 Slides.pdf`. Leaves out a year or a week that the name has
+ * already.
+ */
 export function downloadName({ year, week, name }: LibraryPath): string {
   const resource = name ?? '';
   const isInName = (part: string) => wordsOf(resource).includes(wordsOf(part));

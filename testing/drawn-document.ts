@@ -11,7 +11,10 @@ import { openTestStore } from './test-store.ts';
 /** The size of each picture. */
 export const PICTURE_BYTES = 1000;
 
-/** A document in an empty library, and copies of the product whose drawing is replaced: the pixels are tested in `pdf-drawer.test.ts`. */
+/**
+ * A document in an empty library, and copies of the product whose drawing is replaced: the pixels are tested in `pdf-
+ * drawer.test.ts`.
+ */
 export async function aDrawnDocument(db: Database) {
   for (const table of ['objects', 'page_pictures', 'page_facts'] as const) {
     await db.deleteFrom(table).execute();

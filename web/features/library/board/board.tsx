@@ -93,7 +93,7 @@ export function Board(props: BoardProps) {
           {pair?.role === 'presenter' &&
             slots.notes &&
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
-          {pair?.role === 'class' && <ClassViewNotice status={status} />}
+          {pair?.role === 'class' && <ClassViewNotice status={status} page={page} />}
           {overPage(<TimerPanel board={board} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (
@@ -102,6 +102,7 @@ export function Board(props: BoardProps) {
               page={page}
               onPick={(picked) => {
                 commands.closePanel();
+                stage.current?.focus({ preventScroll: true });
                 onTurn(picked);
               }}
               onClose={commands.closePanel}

@@ -56,7 +56,9 @@ export function Board(props: BoardProps) {
     board.act({ type: 'set-blank', blank: null });
     board.act({ type: 'set-blind', blind: null });
     board.act({ type: 'set-timer', timer: null });
-  }, [board, isPresenting]);
+    // The tools have gone, and the focus with them if it was there.
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, [board, isPresenting, stage]);
 
   /** Beside its notes the presenter window keeps clock, next page and tools in view. */
   const overPage = (element: ReactElement) =>

@@ -74,12 +74,11 @@ export function DocumentView({
     isKept: pair?.role !== 'class',
   });
   useEffect(() => {
-    // Focuses the stage so that scroll keys work, unless a button of the viewer has the focus. The tools of the board go
-    // with it when presenting ends.
+    // Focuses the stage so that scroll keys work, unless a button of the viewer already has the focus.
     if (!document.activeElement?.closest('[data-controls]')) {
       stage.current?.focus({ preventScroll: true });
     }
-  }, [mode]);
+  }, []);
 
   function turn(to: (page: number) => number): void {
     const wanted = clampPage(to(page), count);

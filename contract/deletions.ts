@@ -8,8 +8,9 @@ const deletion = z.object({
   id: z.uuid(),
   /** Where it was: `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`. */
   path: z.string(),
-  /** What was deleted with it. */
+  /** What was deleted with it; `others` are the names of folders that are not weeks. */
   weeks: z.int(),
+  others: z.optional(z.array(z.string())),
   files: z.int(),
   deletedBy: z.string(),
   deletedAt: z.iso.datetime(),

@@ -36,6 +36,26 @@ test('the grid of all pages, a number with Enter, and the list of keys', async (
     await expect(grid).toHaveCount(0);
   });
 
+  await test.step('the grid gives the focus back', async () => {
+    const tool = toolsOf(page).getByRole('button', { name: 'All pages' });
+    await tool.focus();
+    await page.keyboard.press('Enter');
+    await expect(grid.getByRole('button', { name: 'Page 29', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(grid).toHaveCount(0);
+    await expect(tool).toBeFocused();
+  });
+
+  await test.step('the grid is above the timer', async () => {
+    await page.keyboard.press('t');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.keyboard.press('g');
+    // The last of the first row, where the timer is.
+    await grid.getByRole('button', { name: 'Page 5', exact: true }).click();
+    await expectSlide(page, 5, 30);
+    await page.keyboard.press('t');
+  });
+
   await test.step('a number and Enter', async () => {
     await page.keyboard.press('1');
     await page.keyboard.press('7');
@@ -60,6 +80,13 @@ test('the grid of all pages, a number with Enter, and the list of keys', async (
     await pressTool(page, 'Keys');
     await list.getByRole('button', { name: 'Close' }).click();
     await expect(list).toHaveCount(0);
+  });
+
+  await test.step('the focus is on the page when the tools go', async () => {
+    await toolsOf(page).getByRole('button', { name: 'Keys' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(toolsOf(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Page 30 of 30' })).toBeFocused();
   });
 });
 

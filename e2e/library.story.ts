@@ -28,6 +28,11 @@ test('a printed week has all of its lists, and nothing to press', async ({ page,
   await openAs(page, TEACHER, '/teaching/Printed%20year/Week%201');
   await expect(link(page, 'Slides.pdf')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  // Paper is narrower than the window. Two frames later the page would have followed.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const list = panel(page, 'Weeks').getByRole('list').locator('..');
   expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await expect(page.getByRole('button', { name: 'Present Slides.pdf' })).toBeHidden();

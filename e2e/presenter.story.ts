@@ -41,9 +41,13 @@ test('presenter and class window stay in step, from either side', async ({
   });
 
   await test.step('pages', async () => {
+    const hint = classView.getByText('Drag this window to the board');
+    await expect(hint).toBeVisible();
     await page.keyboard.press('PageDown');
     await expectSlide(page, 2, 5);
     await expectSlide(classView, 2, 5);
+    // It would cover the heading of the page.
+    await expect(hint).toHaveCount(0);
     await expect(notes.getByText('Ask about slide 2.')).toBeVisible();
     await expect(classView.getByText('Ask about slide 2.')).toHaveCount(0);
     await classView.keyboard.press('PageDown');

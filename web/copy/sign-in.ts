@@ -8,7 +8,8 @@ export const signInCopy = {
   headings: { signIn: 'Welcome Back', register: 'Create Your Account' },
   introductions: {
     email: 'We will send a code to your school email address. There is no password to remember.',
-    organisation: 'For staff who share their school’s login.',
+    organisation:
+      'For staff who share their school’s login. Your school office can tell you the password.',
     register:
       'Use your school email address, so that we know your school. We will send you a code.',
   },

@@ -32,7 +32,18 @@ function useMatches(media: string): boolean {
   const { isPhone } = useRenderedAs();
   return useSyncExternalStore(
     watch,
-    () => window.matchMedia(media).matches,
+    () => matchesOnScreen(media),
     () => !isPhone,
   );
+}
+
+const onScreen = new Map<string, boolean>();
+
+/** While a page is printed, as it was before: the browser has counted the sheets of paper already. */
+function matchesOnScreen(media: string): boolean {
+  const known = onScreen.get(media);
+  if (known !== undefined && window.matchMedia('print').matches) return known;
+  const { matches } = window.matchMedia(media);
+  onScreen.set(media, matches);
+  return matches;
 }

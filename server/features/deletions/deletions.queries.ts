@@ -99,7 +99,11 @@ export async function listDeletions(db: Database, { now, most }: { now: Date; mo
     .leftJoin('deleted_objects as o', 'o.deletion_id', 'd.id')
     .select(['d.id', 'd.path', 'd.deleted_by', 'd.deleted_at', 'd.expires_at'])
     .select([
-      sql<number>`(count(*) filter (where ${keeps}))::integer`.as('weeks'),
+      sql<
+        string[]
+      >`coalesce(array_agg(split_part(o.subpath, '/', 2)) filter (where ${keeps}), '{}')`.as(
+        'folders',
+      ),
       sql<number>`(count(*) filter (where ${files}))::integer`.as('files'),
     ])
     .where('d.expires_at', '>', now)

@@ -1,6 +1,7 @@
 import type { Deletion } from '#contract/deletions.ts';
 import { DELETIONS_LISTED, FAVOURITES } from '#contract/limits.ts';
 import { parseLibraryPath } from '#contract/library-path.ts';
+import { weeksByName } from '#contract/weeks-by-name.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { removeWithPictures } from '../../pictures/collect-pictures.ts';
@@ -19,8 +20,9 @@ export async function listDeletions({
   const total =
     rows.length < DELETIONS_LISTED ? rows.length : await queries.countDeletions(db, time);
   return {
-    deletions: rows.map(({ deleted_by, deleted_at, expires_at, ...row }) => ({
+    deletions: rows.map(({ deleted_by, deleted_at, expires_at, folders, ...row }) => ({
       ...row,
+      ...weeksByName(folders),
       deletedBy: deleted_by,
       deletedAt: deleted_at.toISOString(),
       expiresAt: expires_at.toISOString(),

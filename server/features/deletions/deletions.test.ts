@@ -47,6 +47,15 @@ describe('a deleted item', () => {
     expect((expiresAt ?? 0) - (deletedAt ?? 0)).toBe(30 * DAY_MS);
   });
 
+  test('has its weeks counted without a folder that is none', async () => {
+    await aResource(db, product.files, SLIDES);
+    await aResource(db, product.files, 'Year 2/Year pack/Overview.pdf');
+    const gone = await answerOf(deleteFolder, await library.remove('Year 2'));
+    expect(gone).toMatchObject({ weeks: 1, files: 2 });
+    const [deletion] = await library.recentlyDeleted();
+    expect(deletion).toMatchObject({ weeks: 1, others: ['Year pack'], files: 2 });
+  });
+
   test('is gone at once for teachers: tree, search, links, signed links and pictures', async () => {
     await aFolder(db, 'Year 2/Week 1');
     await expectDone(library.upload(SLIDES, slides(2)));

@@ -1,6 +1,7 @@
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import { keptUntil } from '#contract/retention.ts';
+import { weeksByName } from '#contract/weeks-by-name.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteLastPlacesIn } from '../last-places/last-places.queries.ts';
 import { noteDeletedFavourites } from './deleted-favourites.queries.ts';
@@ -27,10 +28,10 @@ export async function keepDeleted(
   // A teacher who was last in a deleted resource continues in its week.
   if (bucket === 'both') await deleteLastPlacesIn(transaction, path);
   const keeps = moved.filter(({ subpath }) => subpath.endsWith(`/${KEEP_FILE}`));
-  return {
-    id,
-    // One of the `.keep` files is that of the deleted folder itself.
-    weeks: keeps.filter((each) => each.bucket === 'learning').length - 1,
-    files: moved.length - keeps.length,
-  };
+  const folders = keeps.flatMap((each) => {
+    // Without a name between the slashes it is that of the deleted folder itself.
+    const name = each.subpath.slice(1, -KEEP_FILE.length - 1);
+    return each.bucket === 'learning' && name !== '' ? [name] : [];
+  });
+  return { id, weeks: weeksByName(folders).weeks, files: moved.length - keeps.length };
 }

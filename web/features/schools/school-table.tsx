@@ -99,7 +99,7 @@ function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchool
       <td className={CELL}>
         <StatusAndEnd school={school} />
       </td>
-      <td className="px-1 py-2 wide:px-2">
+      <td className="px-1 py-2 wide:px-2 print:hidden">
         <div className="flex items-center">
           <SchoolActions school={school} onOpen={onOpen} />
         </div>
@@ -115,7 +115,7 @@ const COLUMNS: readonly { label: string; width: string; column?: SortColumn }[] 
   { label: columns.contactName, width: 'w-[13%] wide:w-[12%]', column: 'contactName' },
   { label: columns.contactEmail, width: '', column: 'contactEmail' },
   { label: columns.status, width: 'w-32 wide:w-38', column: 'subscriptionStatus' },
-  { label: columns.actions, width: 'w-36 wide:w-66' },
+  { label: columns.actions, width: 'w-36 wide:w-66 print:hidden' },
 ];
 
 const CELL = 'px-2.5 py-3 text-small leading-snug wrap-anywhere first:pl-4 wide:px-3';

@@ -56,7 +56,9 @@ export function Board(props: BoardProps) {
     board.act({ type: 'set-blank', blank: null });
     board.act({ type: 'set-blind', blind: null });
     board.act({ type: 'set-timer', timer: null });
-  }, [board, isPresenting]);
+    // The tools have gone, and the focus with them if it was there.
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, [board, isPresenting, stage]);
 
   /** Beside its notes the presenter window keeps clock, next page and tools in view. */
   const overPage = (element: ReactElement) =>
@@ -93,7 +95,7 @@ export function Board(props: BoardProps) {
           {pair?.role === 'presenter' &&
             slots.notes &&
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
-          {pair?.role === 'class' && <ClassViewNotice status={status} />}
+          {pair?.role === 'class' && <ClassViewNotice status={status} page={page} />}
           {overPage(<TimerPanel board={board} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (
@@ -102,6 +104,7 @@ export function Board(props: BoardProps) {
               page={page}
               onPick={(picked) => {
                 commands.closePanel();
+                stage.current?.focus({ preventScroll: true });
                 onTurn(picked);
               }}
               onClose={commands.closePanel}

@@ -6,10 +6,17 @@ import type { ClassLinkStatus } from './class-link.ts';
 
 const { hint, alone } = boardCopy.classView;
 
-/** How to bring this window to the board, and that the presenter window is closed. */
-export function ClassViewNotice({ status }: { status: ClassLinkStatus }) {
+interface ClassViewNoticeProps {
+  status: ClassLinkStatus;
+  page: number;
+}
+
+/** How to bring this window to the board, until a page is turned there, and that the presenter window is closed. */
+export function ClassViewNotice({ status, page }: ClassViewNoticeProps) {
   const [read, setRead] = useState<string>();
+  const [firstPage] = useState(page);
   const text = status === 'alone' ? alone : hint;
+  if (page !== firstPage && read === undefined) setRead(hint);
   return (
     <output className="absolute inset-x-4 top-16 z-15 grid justify-center [:fullscreen_&]:has-data-hint:hidden">
       {read !== text && (

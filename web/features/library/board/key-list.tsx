@@ -17,4 +17,4 @@ export function KeyList({ onClose }: { onClose: () => void }) {
 }
 
 const MIDDLE =
-  'z-15 top-1/2 left-1/2 max-h-[calc(100%-2rem)] w-[min(36rem,100%-2rem)] -translate-1/2';
+  'z-30 top-1/2 left-1/2 max-h-[calc(100%-2rem)] w-[min(36rem,100%-2rem)] -translate-1/2';

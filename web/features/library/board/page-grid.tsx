@@ -17,7 +17,7 @@ export function PageGrid({ opened, page, onPick, onClose }: PageGridProps) {
   useEffect(() => current.current?.focus(), []);
   const pages = opened.pages.map((_, index) => index + 1);
   return (
-    <BoardPanel label={boardCopy.pages} onClose={onClose} className="inset-4 z-15">
+    <BoardPanel label={boardCopy.pages} onClose={onClose} className="inset-4 z-30">
       <ul
         data-page-grid
         className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,45%),1fr))] gap-3 overflow-y-auto p-2"

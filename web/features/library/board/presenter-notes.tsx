@@ -62,13 +62,14 @@ function Clocks() {
   const now = useNow();
   const [startedAt] = useState(now);
   return (
-    <dl className="grid grid-cols-2 gap-x-4 text-center">
-      <dt className="order-1 text-small text-ink-soft">{copy.clock}</dt>
-      <dt className="order-1 text-small text-ink-soft">{copy.elapsed}</dt>
-      <dd className="order-2 text-title font-semibold tabular-nums">{CLOCK.format(now)}</dd>
-      <dd className="order-2 text-title font-semibold tabular-nums">
-        {clockText(Math.floor((now - startedAt) / 1000) * 1000)}
-      </dd>
+    <dl className="grid grid-flow-col grid-cols-2 grid-rows-[auto_auto] gap-x-4 text-center">
+      <dt className={TERM}>{copy.clock}</dt>
+      <dd className={FIGURE}>{CLOCK.format(now)}</dd>
+      <dt className={TERM}>{copy.elapsed}</dt>
+      <dd className={FIGURE}>{clockText(Math.floor((now - startedAt) / 1000) * 1000)}</dd>
     </dl>
   );
 }
+
+const TERM = 'text-small text-ink-soft';
+const FIGURE = 'text-title font-semibold tabular-nums';

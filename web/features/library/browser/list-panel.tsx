@@ -59,7 +59,7 @@ export function ListPanel(props: ListPanelProps) {
   const missing = status.missing && <Missing text={browserCopy.missing(status.missing)} />;
   const list = (
     <div
-      className={`relative overflow-y-auto overscroll-contain print:h-auto print:max-h-none print:overflow-visible ${height}`}
+      className={`relative overflow-y-auto overscroll-contain shade-more print:h-auto print:max-h-none print:overflow-visible ${height}`}
     >
       {!dropdown && missing}
       {tools}

@@ -1,9 +1,9 @@
 import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
+import { weeksByName } from '#contract/weeks-by-name.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import { otherFolders } from '../../../copy/other-folders.ts';
 import { findWeek, findYear } from '../tree/find-in-tree.ts';
-import { weeksByName } from '../tree/weeks-by-name.ts';
 
 /** The contents of a year group or a week, such as '3 weeks and 41 files'; undefined when it is empty. */
 export function describeContents(tree: Tree | undefined, folder: LibraryPath): string | undefined {
@@ -16,7 +16,7 @@ export function describeContents(tree: Tree | undefined, folder: LibraryPath): s
 interface Contents {
   weeks: number;
   /** The names of folders that are not weeks. */
-  others?: readonly string[];
+  others?: readonly string[] | undefined;
   files: number;
 }
 

@@ -12,6 +12,7 @@ const YEAR: Deletion = {
   id: '6f1c2a34-0d3e-4b8a-9d35-5c2f8a7e1d01',
   path: 'Year 9',
   weeks: 2,
+  others: ['Year pack'],
   files: 14,
   deletedBy: 'head@spellingorchard.example',
   deletedAt: '2026-11-16T08:30:00.000Z',
@@ -35,7 +36,7 @@ beforeEach(() => onWideScreen());
 test('each row says what it was, where, by whom, when and until when', async () => {
   await open([YEAR, SLIDES]);
   expect((await rows()).map((row) => row.textContent)).toEqual([
-    'Year 9Year group · 2 weeks and 14 filesDeleted by head@spellingorchard.example on 16 Nov 2026, 08:30 · Kept until 16 Dec 2026, 08:30RestoreDelete for good',
+    'Year 9Year group · 2 weeks, Year pack and 14 filesDeleted by head@spellingorchard.example on 16 Nov 2026, 08:30 · Kept until 16 Dec 2026, 08:30RestoreDelete for good',
     'Slides.pdfResource in Year 2, Week 1Deleted by head@spellingorchard.example on 16 Nov 2026, 08:30 · Kept until 16 Dec 2026, 08:30RestoreDelete for good',
   ]);
 });

@@ -59,6 +59,19 @@ export const week1: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each family. The adjectives end in -cious.',
+    columns: ['noun', 'adjective', 'adverb'],
+    rows: [
+      ['vice', '{vicious}', 'viciously'],
+      ['malice', 'malicious', '{maliciously}'],
+      ['grace', '{gracious}', 'graciously'],
+      ['space', 'spacious', '{spaciously}'],
+      ['{suspicion}', 'suspicious', 'suspiciously'],
+      ['ferocity', '{ferocious}', 'ferociously'],
+    ],
+  },
   dictation: [
     'The soup was delicious, according to my cousin, but I was suspicious of it.',
     'A ferocious wind blew through the spacious hall.',

@@ -71,6 +71,28 @@ export const week19: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word matrix',
+    prompt:
+      'Build nine words. Take a part from each column, or leave a column out. Where is the t doubled?',
+    columns: [['com', 'per', 'ad', 'sub'], ['mit'], ['ed', 'ing', 'ment', 'ee']],
+    words: [
+      'commit',
+      'committed',
+      'committing',
+      'commitment',
+      'committee',
+      'permit',
+      'permitted',
+      'permitting',
+      'admit',
+      'admitted',
+      'admitting',
+      'submit',
+      'submitted',
+      'submitting',
+    ],
+  },
   dictation: [
     'The committee will suggest a programme for the school fair.',
     'I recommend this club: it gives every child an opportunity to act.',

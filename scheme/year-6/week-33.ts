@@ -68,6 +68,31 @@ export const week33: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word matrix',
+    prompt:
+      'Build nine words. Take a part from each column, or leave a column out. Which number is in each?',
+    columns: [
+      ['uni', 'bi', 'tri'],
+      ['form', 'cycle', 'corn', 'ceps', 'lingual', 'ped'],
+      ['ist', 'ed'],
+    ],
+    words: [
+      'uniform',
+      'uniformed',
+      'unicycle',
+      'unicyclist',
+      'unicorn',
+      'bicycle',
+      'biceps',
+      'bilingual',
+      'biped',
+      'tricycle',
+      'triceps',
+      'trilingual',
+      'cyclist',
+    ],
+  },
   dictation: [
     'My bilingual cousin has lived here for more than a decade.',
     'Measure each side of the triangle to the nearest centimetre.',

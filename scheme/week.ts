@@ -10,7 +10,10 @@ export interface TeachingWeek {
   /** What is heard or what the part means, and how to say it with the class. */
   sound: { label: string; how: string };
   rule: string;
+  /** Where the rule stops. Words of the week that it names are not shown as examples of the rule. */
   exception: string;
+  /** Words that show the rule best, where most words of the week do not. */
+  examples?: string[];
   pattern: Pattern;
   /** Every word of the week once, its pattern in brackets. All else about a word is in scheme/words. */
   groups: WordGroup[];

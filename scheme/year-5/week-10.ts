@@ -58,7 +58,7 @@ export const week10: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. The root is the same each time.',
+      'Build nine words from these parts. You may leave a column out. The root is the same each time.',
     columns: [['in', 'un'], ['depend'], ['ent', 'ence', 'ency', 'able', 'ably', 'ing']],
     words: [
       'dependent',

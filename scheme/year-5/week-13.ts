@@ -57,7 +57,7 @@ export const week13: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. Does the root ever change?',
+      'Build nine words from these parts. You may leave a column out. Does the root ever change?',
     columns: [['dis', 'un'], ['comfort'], ['able', 'ably', 'er', 'ing', 'ed']],
     words: [
       'comfortable',

@@ -54,7 +54,7 @@ export const week22: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. Mind the e of the root.',
+      'Build nine words from these parts. You may leave a column out. Mind the e of the root.',
     columns: [['de', 're', 'con', 'per'], ['ceive'], ['ed', 'er', 'ing', 'able']],
     words: [
       'deceive',

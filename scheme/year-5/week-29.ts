@@ -53,7 +53,7 @@ export const week29: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. Every prefix here keeps its hyphen.',
+      'Build nine words from these parts. You may leave a column out. Every prefix here keeps its hyphen.',
     columns: [
       ['co-', 're-', 'pre-'],
       ['own', 'exist', 'enter', 'elect', 'examine', 'operate'],

@@ -67,7 +67,7 @@ export const week9: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. Only three verbs end in -ceed.',
+      'Build nine words from these parts. You may leave a column out. Only three verbs end in -ceed.',
     columns: [
       ['pre', 're', 'con', 'pro', 'ex', 'suc'],
       ['cede', 'ceed'],

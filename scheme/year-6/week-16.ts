@@ -66,7 +66,7 @@ export const week16: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. What does each part mean?',
+      'Build nine words from these parts. You may leave a column out. What does each part mean?',
     columns: [
       ['tele', 'photo', 'micro', 'auto', 'bio', 'geo'],
       ['graph', 'scope', 'phone', 'logy'],

@@ -71,7 +71,7 @@ export const week33: TeachingWeek = {
   study: {
     kind: 'word matrix',
     prompt:
-      'Build nine words. Take a part from each column, or leave a column out. Which number is in each?',
+      'Build nine words from these parts. You may leave a column out. Which number is in each?',
     columns: [
       ['uni', 'bi', 'tri'],
       ['form', 'cycle', 'corn', 'ceps', 'lingual', 'ped'],

@@ -52,7 +52,7 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   }
   if (practice === 'cut') {
     const words = practiceWords(week).map(({ notation }) => cutWord(notation));
-    return { kind: 'text', label, content: `${words.join(', ')}. Tricky letters may differ.` };
+    return { kind: 'text', label, content: `${words.join('; ')}. Tricky letters may differ.` };
   }
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   return {
@@ -62,10 +62,10 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   };
 }
 
-/** 'no·tice·able (ceable)' */
+/** 'noticeable: no·tice·able, ceable' */
 function cutWord(notation: string): string {
-  const { syllables } = parseMarkedWord(entryOf(notation).word);
+  const { word, syllables } = parseMarkedWord(entryOf(notation).word);
   const tricky = markedParts(parseMarkedWord(notation)).join(', ');
-  const cut = syllables.join('\u00B7');
-  return tricky === '' ? cut : `${cut} (${tricky})`;
+  const cut = syllables.length > 1 ? `${word}: ${syllables.join('\u00B7')}` : word;
+  return tricky === '' ? cut : `${cut}, ${tricky}`;
 }

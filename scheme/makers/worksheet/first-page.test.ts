@@ -63,6 +63,17 @@ test('the answers to the meanings are in the order of the meanings', () => {
   }
 });
 
+test('no worksheet asks for a word by its meaning in two parts', () => {
+  const twice = FROM_YEAR_3.flatMap(pagesOf).flatMap(({ place, week }) => {
+    const { texts } = drawTeachingWorksheet(place, week);
+    const meanings = practiceWords(week).map(({ notation }) => entryOf(notation).meaning);
+    return meanings
+      .filter((meaning) => texts.filter(({ text }) => text.includes(meaning)).length > 1)
+      .map((meaning) => `${place.name}: ${meaning}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 function pagesOf(year: SchoolYear) {
   return year.weeks.flatMap((week, index) => {
     if (week.kind === 'review') return [];

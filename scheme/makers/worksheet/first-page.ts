@@ -116,19 +116,31 @@ const CLUES: ReadonlySet<string> = new Set([
 function possibleStarts(place: WeekPlace, week: TeachingWeek): Start[] {
   if (week.study !== undefined) return [week.study];
   const { letters, clues } = weekActivities(place).onPaper;
-  return [week.puzzle, ...(isOldest(place) ? [] : letters), ...clues];
+  const activities = [...(isOldest(place) ? [] : letters), ...clues];
+  const others = activities.filter(
+    (one) => !(asksMeaningsLater(place, week) && tellsMeanings(one)),
+  );
+  return [week.puzzle, ...others];
 }
 
-/** Meanings are asked once on a worksheet. */
+/** Meanings are asked once on a worksheet: in part A or B, or on its second page. */
 function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): Practice[] {
   const words = meaningsInOrder(week);
   const hasDouble = words.some((one) => words.some((other) => areNearSynonyms(one, other)));
-  const asksMeanings = slotOf(start) === 'clues' || weekCrossword(place, week) !== undefined;
+  const asksMeanings = tellsMeanings(start) || asksMeaningsLater(place, week);
   return PRACTICES.filter(
     (practice) =>
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
       (practice !== 'cut' || (start.kind !== 'syllables' && hasSyllablesToCut(week))),
   );
+}
+
+function asksMeaningsLater(place: WeekPlace, week: TeachingWeek): boolean {
+  return tellsMeanings(weekActivities(place).parts) || weekCrossword(place, week) !== undefined;
+}
+
+function tellsMeanings(start: Start): boolean {
+  return CLUES.has(start.kind) || start.kind === 'missing letters';
 }
 
 function hasRoom(week: TeachingWeek, page: FirstPage): boolean {

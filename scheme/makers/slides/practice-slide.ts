@@ -58,7 +58,7 @@ const TOLD: Record<Practice, Told> = {
       WRITE,
       { word: 'Mend', draw: drawTick },
     ],
-    task: 'Your partner reads out each word. Write it, unfold, and mend every slip. Then swap.',
+    task: 'Your partner says each word in a sentence. Write it, unfold and mend it. Then swap.',
     notes:
       'Worksheet, part B. The words are folded back: partners read them out in any order, each in a sentence, then swap.',
   },

@@ -56,7 +56,7 @@ test('every rule has words beside it, and those chosen as examples are of its we
   for (const { where, week } of RULES) {
     const words = shown(week);
     expect({ where, isEnough: words.length >= FEWEST }).toEqual({ where, isEnough: true });
-    if (week.examples !== undefined) expect(words.toSorted()).toEqual(week.examples.toSorted());
+    expect(words).toEqual(expect.arrayContaining(week.examples ?? []));
   }
 });
 

@@ -49,6 +49,17 @@ test.each(FROM_YEAR_3)(
   },
 );
 
+test('words that only an apostrophe tells apart are not left to the ear', () => {
+  const heard = FROM_YEAR_3.flatMap(pagesOf).filter(({ page }) => page.practice === 'fold');
+  expect(heard.length).toBeGreaterThan(0);
+  const withApostrophes = heard.filter(
+    ({ week }) =>
+      week.pattern !== 'homophones' &&
+      practiceWords(week).some(({ notation }) => notation.includes("'")),
+  );
+  expect(withApostrophes).toEqual([]);
+});
+
 test('the answers to the meanings are in the order of the meanings', () => {
   const asked = FROM_YEAR_3.flatMap(pagesOf).filter(({ page }) => page.practice === 'meanings');
   expect(asked.length).toBeGreaterThan(0);

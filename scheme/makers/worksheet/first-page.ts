@@ -10,6 +10,7 @@ import { findWeek, type WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { drawActivity } from './activity-section.ts';
 import {
+  canBeReadOut,
   drawPractice,
   hasSyllablesToCut,
   meaningsInOrder,
@@ -131,6 +132,7 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
   return PRACTICES.filter(
     (practice) =>
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
+      (practice !== 'fold' || canBeReadOut(week)) &&
       (practice !== 'cut' || (start.kind !== 'syllables' && hasSyllablesToCut(week))),
   );
 }

@@ -24,7 +24,7 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 const INSTRUCTIONS: Record<Practice, string> = {
   cover: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
   cut: 'Write a syllable in each box, and the letters to watch. Then cover and write.',
-  fold: 'Fold the words back. A partner reads them out. Unfold, mend, write again.',
+  fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write again.',
   meanings: 'Write the word beside its meaning, and cross it off above.',
 };
 
@@ -123,4 +123,10 @@ export function hasSyllablesToCut(week: TeachingWeek): boolean {
     ({ notation }) => parseMarkedWord(entryOf(notation).word).syllables.length > 1,
   );
   return long.length * 2 > words.length;
+}
+
+/** Whether a sentence of a child's own tells how a word is spelt: it does for homophones, not for dogs' and dog's. */
+export function canBeReadOut({ pattern, groups }: TeachingWeek): boolean {
+  const words = groups.flatMap((group) => group.words);
+  return pattern === 'homophones' || !words.some((notation) => notation.includes("'"));
 }

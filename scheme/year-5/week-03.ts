@@ -58,8 +58,7 @@ export const week3: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Mind the e of the root.',
+    prompt: 'Build nine words. You may leave a column out. Mind the e of the root.',
     columns: [['un'], ['office', 'finance', 'commerce', 'province', 'face'], ['ial', 'ially']],
     words: [
       'official',

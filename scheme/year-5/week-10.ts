@@ -57,8 +57,7 @@ export const week10: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. The root is the same each time.',
+    prompt: 'Build nine words. You may leave a column out. The root is the same each time.',
     columns: [['in', 'un'], ['depend'], ['ent', 'ence', 'ency', 'able', 'ably', 'ing']],
     words: [
       'dependent',

@@ -56,8 +56,7 @@ export const week13: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Does the root ever change?',
+    prompt: 'Build nine words. You may leave a column out. Does the root ever change?',
     columns: [['dis', 'un'], ['comfort'], ['able', 'ably', 'er', 'ing', 'ed']],
     words: [
       'comfortable',

@@ -53,8 +53,7 @@ export const week22: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Mind the e of the root.',
+    prompt: 'Build nine words. You may leave a column out. Mind the e of the root.',
     columns: [['de', 're', 'con', 'per'], ['ceive'], ['ed', 'er', 'ing', 'able']],
     words: [
       'deceive',

@@ -52,8 +52,7 @@ export const week29: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Every prefix here keeps its hyphen.',
+    prompt: 'Build nine words. You may leave a column out. Every prefix here keeps its hyphen.',
     columns: [
       ['co-', 're-', 'pre-'],
       ['own', 'exist', 'enter', 'elect', 'examine', 'operate'],

@@ -74,8 +74,7 @@ export const week4: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Where is the r doubled?',
+    prompt: 'Build nine words. You may leave a column out. Where is the r doubled?',
     columns: [['re', 'pre', 'trans', 'in', 'de'], ['fer'], ['ed', 'ing', 'al', 'ence']],
     words: [
       'refer',

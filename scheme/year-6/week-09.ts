@@ -66,8 +66,7 @@ export const week9: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Only three verbs end in -ceed.',
+    prompt: 'Build nine words. You may leave a column out. Only three verbs end in -ceed.',
     columns: [
       ['pre', 're', 'con', 'pro', 'ex', 'suc'],
       ['cede', 'ceed'],

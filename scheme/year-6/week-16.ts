@@ -65,8 +65,7 @@ export const week16: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. What does each part mean?',
+    prompt: 'Build nine words. You may leave a column out. What does each part mean?',
     columns: [
       ['tele', 'photo', 'micro', 'auto', 'bio', 'geo'],
       ['graph', 'scope', 'phone', 'logy'],

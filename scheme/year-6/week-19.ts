@@ -73,8 +73,7 @@ export const week19: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Where is the t doubled?',
+    prompt: 'Build nine words. You may leave a column out. Where is the t doubled?',
     columns: [['com', 'per', 'ad', 'sub'], ['mit'], ['ed', 'ing', 'ment', 'ee']],
     words: [
       'commit',

@@ -66,7 +66,7 @@ export const week28: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt: 'Build nine words from these parts. You may leave a column out. Mind the y.',
+    prompt: 'Build nine words. You may leave a column out. Mind the y.',
     columns: [['un', 'in', 'im'], ['necessary', 'convenient', 'sincere', 'patient'], ['ly']],
     words: [
       'unnecessary',

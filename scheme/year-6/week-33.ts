@@ -70,8 +70,7 @@ export const week33: TeachingWeek = {
   },
   study: {
     kind: 'word matrix',
-    prompt:
-      'Build nine words from these parts. You may leave a column out. Which number is in each?',
+    prompt: 'Build nine words. You may leave a column out. Which number is in each?',
     columns: [
       ['uni', 'bi', 'tri'],
       ['form', 'cycle', 'corn', 'ceps', 'lingual', 'ped'],

@@ -24,7 +24,7 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 const INSTRUCTIONS: Record<Practice, string> = {
   cover: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
   cut: 'Write a syllable in each box, and the letters to watch. Then cover and write.',
-  fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write again.',
+  fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write.',
   meanings: 'Write the word beside its meaning, and cross it off above.',
 };
 

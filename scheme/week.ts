@@ -10,7 +10,10 @@ export interface TeachingWeek {
   /** What is heard or what the part means, and how to say it with the class. */
   sound: { label: string; how: string };
   rule: string;
+  /** Where the rule stops. Words of the week that it names are not shown as examples of the rule. */
   exception: string;
+  /** Words that show the rule best, where most words of the week do not. */
+  examples?: string[];
   pattern: Pattern;
   /** Every word of the week once, its pattern in brackets. All else about a word is in scheme/words. */
   groups: WordGroup[];
@@ -23,6 +26,8 @@ export interface TeachingWeek {
     journey?: JourneyStep[];
   };
   puzzle: Sort | OddOneOut;
+  /** Part A of the worksheet in some weeks of Years 5 and 6, while the puzzle is on the board alone. */
+  study?: WordFamily | WordMatrix;
   dictation: [string, string];
   /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
   missingWords: string[];
@@ -73,6 +78,22 @@ export interface OddOneOut {
   kind: 'odd one out';
   prompt: string;
   rows: { words: string[]; odd: string; why: string }[];
+}
+
+/** Words of one family in each row; those in braces are to be found: ['grace', '{gracious}']. */
+export interface WordFamily {
+  kind: 'word family';
+  prompt: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** Parts to build words from, a column each for beginnings, roots and endings, and the words they make. */
+export interface WordMatrix {
+  kind: 'word matrix';
+  prompt: string;
+  columns: string[][];
+  words: string[];
 }
 
 export interface TeacherNotes {

@@ -11,7 +11,7 @@ export const week10: TeachingWeek = {
   },
   rule: 'After n, /shun/ is spelt -sion if the verb ends in -nd or -nse: extend, extension; tense, tension.',
   exception:
-    'Attend and intend take -tion (attention, intention), and so do verbs in -nt: invent, invention.',
+    'Pension has no such verb. Attend and intend take -tion (attention), and so do verbs in -nt: invent, invention.',
   pattern: /nsion$/u,
   groups: [
     {

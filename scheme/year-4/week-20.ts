@@ -12,6 +12,7 @@ export const week20: TeachingWeek = {
   rule: "Find a clue to the meaning in the spelling: who's is short for who is or who has; whose asks about an owner.",
   exception:
     'Not everyone says whether and weather alike: some people, many of them Scottish, begin whether with a puff of air.',
+  examples: ["who's", 'whose', 'reign'],
   pattern: 'homophones',
   groups: [
     { heading: 'rain, rein or reign?', words: ['r[ai]n', 'r[ei]n', 'r[eig]n'] },

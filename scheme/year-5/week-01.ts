@@ -10,7 +10,7 @@ export const week1: TeachingWeek = {
   },
   rule: 'When a root word ends in ce, as in grace or space, we write /shus/ as -cious: gracious, spacious.',
   exception:
-    'Delicious, conscious and some others have no ce root to help, so learn them; anxious has an x.',
+    'Ferocious, atrocious, suspicious, precious, delicious and conscious have no ce root: learn them. Anxious has an x.',
   pattern: /cious$/u,
   groups: [
     {
@@ -57,6 +57,19 @@ export const week1: TeachingWeek = {
         label: 'no ce root word',
         words: ['delicious', 'ferocious', 'conscious', 'suspicious', 'atrocious'],
       },
+    ],
+  },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each family. The adjectives end in -cious.',
+    columns: ['noun', 'adjective', 'adverb'],
+    rows: [
+      ['vice', '{vicious}', 'viciously'],
+      ['malice', 'malicious', '{maliciously}'],
+      ['grace', '{gracious}', 'graciously'],
+      ['space', 'spacious', '{spaciously}'],
+      ['{suspicion}', 'suspicious', 'suspiciously'],
+      ['ferocity', '{ferocious}', 'ferociously'],
     ],
   },
   dictation: [

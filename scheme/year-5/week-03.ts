@@ -56,6 +56,23 @@ export const week3: TeachingWeek = {
       { label: 'after a consonant', words: ['financial', 'commercial', 'provincial'] },
     ],
   },
+  study: {
+    kind: 'word matrix',
+    prompt: 'Build nine words. You may leave a column out. Mind the e of the root.',
+    columns: [['un'], ['office', 'finance', 'commerce', 'province', 'face'], ['ial', 'ially']],
+    words: [
+      'official',
+      'unofficial',
+      'officially',
+      'unofficially',
+      'financial',
+      'financially',
+      'commercial',
+      'commercially',
+      'provincial',
+      'facial',
+    ],
+  },
   dictation: [
     'The official opened the ancient gate with a special key.',
     'It is crucial that both wheels are attached before the race.',

@@ -50,6 +50,19 @@ export const week8: TeachingWeek = {
       { label: 'noun: -ancy', words: ['vacancy', 'hesitancy', 'expectancy', 'infancy'] },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each family. The nouns end in -ance or -ancy.',
+    columns: ['verb', 'adjective', 'noun'],
+    rows: [
+      ['tolerate', 'tolerant', '{tolerance}'],
+      ['observe', '{observant}', 'observance'],
+      ['hesitate', 'hesitant', '{hesitancy}'],
+      ['ignore', '{ignorant}', 'ignorance'],
+      ['expect', 'expectant', '{expectancy}'],
+      ['{abound}', 'abundant', 'abundance'],
+    ],
+  },
   dictation: [
     'With the assistance of a guide, we found the ancient cemetery.',
     'There was an abundance of fruit in every category.',

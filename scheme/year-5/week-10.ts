@@ -55,6 +55,23 @@ export const week10: TeachingWeek = {
       { label: 'none of these', words: ['silence', 'confidence', 'obedience', 'independence'] },
     ],
   },
+  study: {
+    kind: 'word matrix',
+    prompt: 'Build nine words. You may leave a column out. The root is the same each time.',
+    columns: [['in', 'un'], ['depend'], ['ent', 'ence', 'ency', 'able', 'ably', 'ing']],
+    words: [
+      'dependent',
+      'independent',
+      'dependence',
+      'independence',
+      'dependency',
+      'dependable',
+      'dependably',
+      'depending',
+      'undependable',
+      'independency',
+    ],
+  },
   dictation: [
     'The whole community needs confidence in an emergency.',
     'There was silence while the musician tried to communicate.',

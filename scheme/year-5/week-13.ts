@@ -54,6 +54,23 @@ export const week13: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word matrix',
+    prompt: 'Build nine words. You may leave a column out. Does the root ever change?',
+    columns: [['dis', 'un'], ['comfort'], ['able', 'ably', 'er', 'ing', 'ed']],
+    words: [
+      'comfortable',
+      'uncomfortable',
+      'comfortably',
+      'uncomfortably',
+      'comforter',
+      'comforting',
+      'comforted',
+      'discomfort',
+      'discomforted',
+      'discomforting',
+    ],
+  },
   dictation: [
     'The new chairs were comfortable, and the show was most enjoyable.',
     'Our reliable old van took a considerable time to climb the hill.',

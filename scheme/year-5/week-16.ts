@@ -66,6 +66,19 @@ export const week16: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each family. What happens to -able when -ly is added?',
+    columns: ['verb', 'adjective', 'adverb'],
+    rows: [
+      ['{admire}', 'admirable', 'admirably'],
+      ['adore', '{adorable}', 'adorably'],
+      ['rely', 'reliable', '{reliably}'],
+      ['notice', '{noticeable}', 'noticeably'],
+      ['consider', 'considerable', '{considerably}'],
+      ['{tolerate}', 'tolerable', 'tolerably'],
+    ],
+  },
   dictation: [
     'The new gym is considerably bigger and reasonably warm.',
     'Understandably, we care about our environment and recycle reliably.',

@@ -47,6 +47,19 @@ export const week20: TeachingWeek = {
       { label: 'silent s', words: ['island', 'aisle', 'islander'] },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'A silent letter may be heard in another word of the family. Complete the pairs.',
+    columns: ['silent here', 'heard here'],
+    rows: [
+      ['{solemn}', 'solemnity'],
+      ['autumn', '{autumnal}'],
+      ['column', '{columnist}'],
+      ['{sign}', 'signal'],
+      ['condemn', '{condemnation}'],
+      ['{design}', 'designate'],
+    ],
+  },
   dictation: [
     'In autumn, the young king began his reign over the island.',
     'She gave a solemn explanation of her new gnome design.',

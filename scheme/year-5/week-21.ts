@@ -8,7 +8,7 @@ export const week21: TeachingWeek = {
     label: 'silent w, p, h and u',
     how: 'Read the word with every letter spoken, s-word, g-host, p-salm; then say it as we do, and mark what vanished.',
   },
-  rule: 'The w is silent before r, p before s at the start of a word, h after r or g, and u after g in guard.',
+  rule: 'The w is silent in wr, p in ps at the start of a word, h after r or g, and u after g in guard.',
   exception:
     'The w of answer and sword and the p of receipt follow no rule: learn them one by one.',
   pattern: /^wr|^answer$|^sword$|^ps|pt$|^rh|^gh|^gua/u,

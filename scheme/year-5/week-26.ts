@@ -70,6 +70,19 @@ export const week26: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each pair. A noun in -ce ends in a hiss.',
+    columns: ['noun', 'verb'],
+    rows: [
+      ['advice', '{advise}'],
+      ['{device}', 'devise'],
+      ['practice', '{practise}'],
+      ['{licence}', 'license'],
+      ['prophecy', '{prophesy}'],
+      ['{choice}', 'choose'],
+    ],
+  },
   dictation: [
     'Our musician friend will often advise us to practise.',
     'Take my advice and keep this device away from lightning.',

@@ -71,6 +71,20 @@ export const week33: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each pair. The nouns end in -tion or -sion.',
+    columns: ['verb', 'noun'],
+    rows: [
+      ['compete', '{competition}'],
+      ['explain', '{explanation}'],
+      ['{pronounce}', 'pronunciation'],
+      ['profess', '{profession}'],
+      ['{appreciate}', 'appreciation'],
+      ['{suggest}', 'suggestion'],
+      ['discuss', '{discussion}'],
+    ],
+  },
   dictation: [
     'We appreciate your explanation, especially of the ancient symbol.',
     'I suggest sufficient practice before the competition.',

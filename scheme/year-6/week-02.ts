@@ -66,6 +66,19 @@ export const week2: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each family. Which vowel runs through it?',
+    columns: ['verb', 'noun in -ation', 'adjective'],
+    rows: [
+      ['observe', '{observation}', 'observant'],
+      ['expect', 'expectation', '{expectant}'],
+      ['hesitate', '{hesitation}', 'hesitant'],
+      ['tolerate', 'toleration', '{tolerant}'],
+      ['dominate', 'domination', '{dominant}'],
+      ['{radiate}', 'radiation', 'radiant'],
+    ],
+  },
   dictation: [
     'The observant girl answered with confidence and no hesitation.',
     'There was great expectation before the amateur team began to play.',

@@ -11,6 +11,7 @@ export const week9: TeachingWeek = {
   rule: 'Ask what job the word does: heard, led and passed are verbs in the past tense; herd, lead and past are not.',
   exception:
     'Lead has two sounds: the metal rhymes with led, but lead in "lead the way" rhymes with seed.',
+  examples: ['heard', 'herd', 'passed'],
   pattern: 'homophones',
   groups: [
     { heading: 'heard, herd; led, lead', words: ['h[ear]d', 'h[er]d', 'l[e]d', 'l[ea]d'] },
@@ -61,6 +62,35 @@ export const week9: TeachingWeek = {
         odd: 'past',
         why: 'Past tense verbs: the verb is spelt passed.',
       },
+    ],
+  },
+  study: {
+    kind: 'word matrix',
+    prompt: 'Build nine words. You may leave a column out. Only three verbs end in -ceed.',
+    columns: [
+      ['pre', 're', 'con', 'pro', 'ex', 'suc'],
+      ['cede', 'ceed'],
+      ['ed', 'ing'],
+    ],
+    words: [
+      'precede',
+      'preceded',
+      'preceding',
+      'recede',
+      'receded',
+      'receding',
+      'concede',
+      'conceded',
+      'conceding',
+      'proceed',
+      'proceeded',
+      'proceeding',
+      'exceed',
+      'exceeded',
+      'exceeding',
+      'succeed',
+      'succeeded',
+      'succeeding',
     ],
   },
   dictation: [

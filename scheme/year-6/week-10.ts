@@ -50,7 +50,7 @@ export const week10: TeachingWeek = {
     piles: [
       { label: 'principal', words: ['head of college', 'main', 'chief'] },
       { label: 'principle', words: ['belief', 'guiding rule', 'fairness'] },
-      { label: 'stationary', words: ['parked car', 'statue', 'standing still'] },
+      { label: 'stationary', words: ['parked car', 'statue', 'not moving'] },
       { label: 'stationery', words: ['envelope', 'notepad', 'writing paper'] },
     ],
   },

@@ -12,6 +12,7 @@ export const week11: TeachingWeek = {
   rule: 'The noun ends in -ce and the verb in -se; affect is a verb, effect is nearly always a noun.',
   exception:
     'To effect a change, meaning to bring it about, is a verb. And whose takes no apostrophe, though it shows owning.',
+  examples: ['advice', 'practise', 'affect'],
   pattern: 'homophones',
   groups: [
     { heading: "wary, weary; who's, whose", words: ['w[ar]y', 'w[ear]y', "who['s]", 'who[se]'] },

@@ -47,6 +47,19 @@ export const week13: TeachingWeek = {
       { label: 'silent p', words: ['psychology', 'pneumonia', 'receipt', 'cupboard'] },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'A silent letter may be heard in another word of the family. Complete the pairs.',
+    columns: ['silent here', 'heard here'],
+    rows: [
+      ['hymn', '{hymnal}'],
+      ['condemn', '{condemnation}'],
+      ['{solemn}', 'solemnity'],
+      ['bomb', '{bombard}'],
+      ['{crumb}', 'crumble'],
+      ['{muscle}', 'muscular'],
+    ],
+  },
   dictation: [
     'They sang a solemn hymn as the autumn sun went down.',
     'With his knowledge of pipes, the plumber soon had hot water again.',

@@ -10,7 +10,7 @@ export const week21: TeachingWeek = {
   },
   rule: 'After c or sc that says /sh/, write ie, as in ancient; where the pair says /ay/, it is ei, as in neighbour.',
   exception:
-    'Leisure, foreign, soldier and mischievous give no clue: learn them. In variety the i and the e are in two syllables.',
+    'Achieve, leisure, foreign, soldier and mischievous give no clue: learn them. In variety i and e are in two syllables.',
   pattern: /ei|ie/u,
   groups: [
     {

@@ -49,6 +49,20 @@ export const week22: TeachingWeek = {
       { label: '/ee/', words: ['identity', 'category', 'energy', 'curiosity'] },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each pair. The nouns end in -ity.',
+    columns: ['adjective', 'noun'],
+    rows: [
+      ['curious', '{curiosity}'],
+      ['identical', '{identity}'],
+      ['{generous}', 'generosity'],
+      ['similar', '{similarity}'],
+      ['{familiar}', 'familiarity'],
+      ['possible', '{possibility}'],
+      ['{able}', 'ability'],
+    ],
+  },
   dictation: [
     'It was a privilege to hear the rhythm and rhyme of her song.',
     'Out of curiosity, Kit drew a symbol for every category.',

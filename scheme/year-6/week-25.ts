@@ -50,6 +50,20 @@ export const week25: TeachingWeek = {
       { label: 'adverb', words: ['frequently', 'patiently', 'silently', 'urgently'] },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each pair. Watch the vowel of every ending.',
+    columns: ['verb', 'noun'],
+    rows: [
+      ['exist', '{existence}'],
+      ['hinder', '{hindrance}'],
+      ['{govern}', 'government'],
+      ['occur', '{occurrence}'],
+      ['{equip}', 'equipment'],
+      ['{pronounce}', 'pronunciation'],
+      ['rely', '{reliance}'],
+    ],
+  },
   dictation: [
     'The rain was a nuisance, but it did not hurt the equipment.',
     'The government frequently has to answer questions in parliament.',

@@ -12,6 +12,7 @@ export const week31: TeachingWeek = {
   rule: "The apostrophe in it's, you're and we're stands for missing letters; its and your show who owns something.",
   exception:
     "Nouns do take an apostrophe to show owning, as in the dog's lead, but its, your and whose never do.",
+  examples: ['its', "it's", "we're"],
   pattern: 'homophones',
   groups: [
     { heading: 'missing letters or owning?', words: ['it[s]', "it['s]", 'yo[ur]', "yo[u're]"] },

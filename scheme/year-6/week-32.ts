@@ -11,6 +11,7 @@ export const week32: TeachingWeek = {
   rule: 'In words borrowed from French, eau at the end says /oh/, et can say /ay/, and ou and eur keep their French letters.',
   exception:
     'Older borrowings sound English now: we say the t in ticket and pocket. And silhouette ends in a clear /et/.',
+  examples: ['bureau', 'chateau', 'ballet', 'bouquet', 'souvenir', 'amateur'],
   pattern: /(?:eau|[lu]et|eur|ouette|enir|uisine|aurant)$/u,
   groups: [
     { heading: 'eau says /oh/', words: ['bur[eau]', 'chat[eau]', 'plat[eau]'] },

@@ -64,6 +64,20 @@ export const week35: TeachingWeek = {
       },
     ],
   },
+  study: {
+    kind: 'word family',
+    prompt: 'Complete each pair, for the subjects of Year 7.',
+    columns: ['verb', 'noun'],
+    rows: [
+      ['equate', '{equation}'],
+      ['rehearse', '{rehearsal}'],
+      ['{analyse}', 'analysis'],
+      ['calculate', '{calculation}'],
+      ['{evaporate}', 'evaporation'],
+      ['conclude', '{conclusion}'],
+      ['{measure}', 'measurement'],
+    ],
+  },
   dictation: [
     'In science we wrote a hypothesis about water temperature.',
     'Each metaphor in her story is about the natural environment.',

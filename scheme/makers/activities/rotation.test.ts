@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
-import { weekActivities, type WeekActivities } from './week-activities.ts';
+import { weekActivities } from './week-activities.ts';
 
 const OLDEST_YEARS = SCHEME.slice(-2);
 /** Of the weeks of a year, the share that one kind may have: there are more kinds with parts of words than others. */
@@ -45,7 +45,7 @@ test.each(OLDEST_YEARS)(
   },
 );
 
-function kindsOf(year: SchoolYear, slot: keyof WeekActivities): string[] {
+function kindsOf(year: SchoolYear, slot: (typeof SLOTS)[number]): string[] {
   return year.weeks.flatMap((week, index) =>
     week.kind === 'teach' ? [weekActivities(findWeek(year.name, index + 1).place)[slot].kind] : [],
   );

@@ -28,6 +28,8 @@ export interface WeekActivities {
   meanings: Activity;
   /** With meanings too, for the stretch worksheet: a picture with its first letter would be no stretch. */
   stretch: Activity;
+  /** For the first part of the worksheet, with letters and with meanings: none is on the board then or a week later. */
+  onPaper: { letters: Activity[]; clues: Activity[] };
   /** Session 4: with mistakes that children make. */
   mistakes: Activity;
 }
@@ -91,12 +93,24 @@ function planYear(year: SchoolYear): Map<number, WeekActivities> {
       const [last, ...others] = (turns.get(slot) ?? []).toReversed();
       return firstPossible([...others, ...(last === undefined ? [] : [last])], place, week);
     };
+    /** Of the kinds that the board has neither in this week nor in the next. */
+    const aside = (slot: Slot, asked: ReadonlySet<string>): Activity[] => {
+      const makes = (turns.get(slot) ?? []).slice(1, -1);
+      return makes
+        .filter((make) => make !== partnerDictation)
+        .flatMap((make) => make(place, week, asked) ?? []);
+    };
     const parts = next('parts');
     const pictures = pictureActivity(place, week);
     const asked = new Set(parts.items.flatMap(({ prompt, answer }) => [prompt, answer]));
     const meanings = pictures ?? next('meanings', asked);
     const stretch = (pictures && another('meanings')) ?? meanings;
-    plan.set(index + 1, { parts, meanings, stretch, mistakes: next('mistakes') });
+    const shown = new Set([...asked, ...meanings.items.map(({ answer }) => answer)]);
+    const onPaper = {
+      letters: aside('parts', shown),
+      clues: aside('meanings', shown),
+    };
+    plan.set(index + 1, { parts, meanings, stretch, onPaper, mistakes: next('mistakes') });
   }
   return plan;
 }

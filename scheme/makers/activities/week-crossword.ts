@@ -5,12 +5,15 @@ import { parseGapSentence } from '../words/gap-sentence.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { type Crossword, makeCrossword } from './crossword.ts';
 import { turnOf } from './turn-of.ts';
+import { weekActivities } from './week-activities.ts';
 
 const EVERY = 3;
 
-/** Every third week has a crossword in place of the missing words, if its words cross. */
+/** Every third week has a crossword in place of the missing words, if its words cross and part C does not ask for meanings. */
 export function weekCrossword(place: WeekPlace, week: TeachingWeek): Crossword | undefined {
-  if (turnOf(place) % EVERY !== 0) return undefined;
+  if (turnOf(place) % EVERY !== 0 || weekActivities(place).parts.kind === 'missing letters') {
+    return undefined;
+  }
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   const size = { rows: 9, columns: 12 };
   return makeCrossword(words, { seed: week.focus, fewest: 5, most: 6, size });

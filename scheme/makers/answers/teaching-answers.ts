@@ -1,22 +1,19 @@
 import type { TeachingWeek } from '../../week.ts';
-import type { Activity } from '../activities/activity.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import { weekCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
-import { practiceWords } from '../words/practice-words.ts';
-import { plainWord } from '../../marked-word.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { corrected } from '../words/proofreading.ts';
-import { filledWord } from '../words/filled-word.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
-import { titled } from '../words/titled.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
+import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
+import { firstPageAnswers } from './first-page-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, missingWords, challengeAnswer, notes } = week;
@@ -25,15 +22,9 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const journey = journeyToMatch(week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
-  const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   return [
     { kind: 'heading', text: 'Worksheet' },
-    ...puzzleBlocks(week),
-    {
-      kind: 'text',
-      label: 'B  Words',
-      content: `${words.join(', ')}. Tick a try only if every letter is right.`,
-    },
+    ...firstPageAnswers(place, week),
     activityBlock('C', parts),
     ...(crossword === undefined
       ? gapBlocks('D  Gaps', missingWords)
@@ -93,20 +84,3 @@ function gapBlocks(label: string, sentences: string[]): Block[] {
 }
 
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
-
-function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
-  const answers = onPaper.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
-  return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.`) };
-}
-
-function puzzleBlocks({ puzzle }: TeachingWeek): Block[] {
-  const lines =
-    puzzle.kind === 'sort'
-      ? puzzle.piles.map(
-          ({ label, words }) =>
-            `${label}: ${words.map((word) => filledWord(word, label)).join(', ')}.`,
-        )
-      : puzzle.rows.map(({ odd, why }) => `${odd}: ${why}`);
-  const name = puzzle.kind === 'sort' ? 'A  Sort' : 'A  Odd one';
-  return lines.map((content, index) => ({ kind: 'text', label: index === 0 ? name : '', content }));
-}

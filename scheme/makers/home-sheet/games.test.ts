@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { gameFor } from './games.ts';
-import { homeLayoutOf } from './home-layout.ts';
+import { homeLayoutOf, reviewLayoutOf } from './home-layout.ts';
 
-/** Those for which a family needs no more than pencil and paper, and the two that are on the sheet. */
-const GAMES = 12;
+/** Those for which a family needs no more than pencil and paper, and the three that are on the sheet. */
+const GAMES = 13;
 
 test.each(SCHEME)('$name plays every game, and none in two weeks running', (year) => {
   const games = gamesOf(year);
@@ -23,6 +23,17 @@ test('games for the youngest are not sent home with the oldest', () => {
 function gamesOf(year: SchoolYear): string[] {
   return year.weeks.map((week, index) => {
     const place = { year, number: index + 1 };
-    return gameFor(place, week.kind === 'teach' ? homeLayoutOf(place) : undefined);
+    return gameFor(place, week.kind === 'teach' ? homeLayoutOf(place) : reviewLayoutOf(place));
   });
 }
+
+test.each(SCHEME)(
+  '$name sends three kinds of sheet home after its checks, none twice running',
+  (year) => {
+    const layouts = year.weeks.flatMap((week, index) =>
+      week.kind === 'review' ? [reviewLayoutOf({ year, number: index + 1 })] : [],
+    );
+    expect(new Set(layouts).size).toBe(3);
+    expect(layouts.filter((layout, index) => layout === layouts[index - 1])).toEqual([]);
+  },
+);

@@ -1,8 +1,9 @@
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
-import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
+import { type HomeLayout, homeLayoutOf, type ReviewLayout, reviewLayoutOf } from './home-layout.ts';
 
 type Place = Pick<WeekPlace, 'year' | 'number'>;
+type AnyLayout = HomeLayout | ReviewLayout;
 
 /** Games for the kitchen table, which need a pencil, paper and what is in the house. */
 const FOR_ALL = [
@@ -29,16 +30,17 @@ const FOR_OLDER = [
 ] as const;
 
 /** Games for which the sheet itself has what is needed. */
-const ON_THE_SHEET: Partial<Record<HomeLayout, string>> = {
+const ON_THE_SHEET: Partial<Record<AnyLayout, string>> = {
   cards:
     'Pairs: cut out the cards and turn them face down. Turn two over. If word and meaning belong together, hide the word and spell it aloud to keep them. A star: know it by heart.',
   squares:
     'Four in a row: choose a square. The other player covers the words and reads out the one with that number. Write it: if it is right, the square is yours.',
+  path: 'Word path: put a button each on the first word. Toss a coin: heads is one step, tails is two. The other player reads out your word. Spell it, or go back a step.',
 };
 
 /** What the layout is made for, or one of the others in turn. */
-export function gameFor(place: Place, layout?: HomeLayout): string {
-  const own = layout === undefined ? undefined : ON_THE_SHEET[layout];
+export function gameFor(place: Place, layout: AnyLayout): string {
+  const own = ON_THE_SHEET[layout];
   const games = [...FOR_ALL, ...(isOldest(place) ? FOR_OLDER : FOR_YOUNGER)];
   return own ?? games[(gamesUpTo(place) * STEP) % games.length] ?? '';
 }
@@ -49,8 +51,9 @@ const STEP = 3;
 /** The weeks of the year so far, with this one, whose sheet brings no game of its own. */
 function gamesUpTo({ year, number }: Place): number {
   const before = year.weeks.slice(0, number - 1).filter((week, index) => {
-    const layout = homeLayoutOf({ year, number: index + 1 });
-    return week.kind === 'review' || ON_THE_SHEET[layout] === undefined;
+    const place = { year, number: index + 1 };
+    const layout = week.kind === 'review' ? reviewLayoutOf(place) : homeLayoutOf(place);
+    return ON_THE_SHEET[layout] === undefined;
   });
   return before.length + 1;
 }

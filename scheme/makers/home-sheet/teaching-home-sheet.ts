@@ -5,6 +5,7 @@ import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { gameFor } from './games.ts';
 import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
@@ -22,6 +23,8 @@ const SHORT_LIST = 10;
 /** Heights of a row to write in, in points; the first that the page has room for is taken. */
 const ROWS = [34, 32, 30, 28, 26] as const;
 const LEAST_ROW = 24;
+/** Rows that leave room for more than the rule. */
+const ROOMY_ROW = 28;
 /** Cards are not written on, but must be cut out and held. */
 const CARD_ROWS = [54, 50, 46, 42, 38, 34] as const;
 
@@ -29,6 +32,8 @@ interface Setting {
   layout: HomeLayout;
   row: number;
   sentences: number;
+  /** Whether it says where the rule stops as well. */
+  withException?: boolean;
 }
 
 /** In the layout of its week; a list too long for it takes one that neither the week before nor the next has. */
@@ -43,14 +48,21 @@ export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): She
   return drawWith(place, week, { layout: instead, row: LEAST_ROW, sentences: SENTENCES - 1 });
 }
 
+/** Whether the table under the rule has words that do not keep to it. */
+function namesItsExceptions(week: TeachingWeek): boolean {
+  return keepingToRule(week).length < week.groups.flatMap(({ words }) => words).length;
+}
+
 /** A short list leaves room for more sentences. */
 function settingsFor(week: TeachingWeek, layout: HomeLayout): Setting[] {
   const rows = layout === 'cards' ? CARD_ROWS : [...ROWS, LEAST_ROW];
   const isShort = practiceWords(week).length <= SHORT_LIST;
-  return [
+  const settings: Setting[] = [
     ...(isShort ? MORE_SENTENCES.map((sentences) => ({ layout, row: rows[0], sentences })) : []),
     ...rows.map((row) => ({ layout, row, sentences: SENTENCES })),
   ];
+  const roomy = settings.filter(({ row }) => row >= ROOMY_ROW && namesItsExceptions(week));
+  return [...roomy.map((setting) => ({ ...setting, withException: true })), ...settings];
 }
 
 /** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */
@@ -63,7 +75,8 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
     title: capitalised(week.focus),
     footer,
   });
-  y = drawFramed(sheet, y - 4, { name: 'The rule', text: week.rule }) + GAP;
+  const told = setting.withException === true ? `${week.rule} ${week.exception}` : week.rule;
+  y = drawFramed(sheet, y - 4, { name: 'The rule', text: told }) + GAP;
   const words = practiceWords(week);
   y = drawTwoDays(sheet, y - 1, words.length) + 4;
   y = drawWords(sheet, y, week, setting) + GAP + 4;

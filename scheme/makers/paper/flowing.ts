@@ -8,7 +8,7 @@ import type { TextSetting } from './text-setting.ts';
 
 /** A heading, or a paragraph; one with a label has it in a column of its own on the left. */
 export type Block =
-  | { kind: 'heading'; text: string }
+  | { kind: 'heading'; text: string; startsPage?: boolean }
   | { kind: 'text'; content: Content; label?: string };
 
 interface Flowing {
@@ -94,7 +94,8 @@ function place(
     // A heading is not left alone at the foot of a page.
     const isKept = keepsSections && whole <= BOTTOM - TOP;
     const together = isKept ? whole : heightOfAll(section.slice(0, 2), gaps);
-    if (y + together > BOTTOM) [page, y] = [page + 1, TOP];
+    const startsPage = block.kind === 'heading' && block.startsPage === true;
+    if (startsPage || y + together > BOTTOM) [page, y] = [page + 1, TOP];
     const placed = { block, page, y, height };
     y += height + gapUnder(block, gaps);
     return placed;

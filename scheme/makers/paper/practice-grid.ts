@@ -1,4 +1,6 @@
-import type { Box } from './box.ts';
+import { parseMarkedWord } from '../../marked-word.ts';
+import { entryOf } from '../../words/words.ts';
+import { type Box, columns } from './box.ts';
 import { COLOURS } from './colours.ts';
 import { markedRuns } from './marked-runs.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,6 +15,10 @@ interface PracticeGrid {
   /** Rows lower than this cannot be written in. */
   lowestRow: number;
   highestRow: number;
+  /** The words stand last, behind a dashed line along which they are folded back. */
+  isFolded?: boolean;
+  /** The column after the words has a box for each syllable. */
+  hasSyllables?: boolean;
 }
 
 const HEAD = 20;
@@ -26,9 +32,14 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
   const hasHearts = words.some(({ isByHeart }) => isByHeart);
   const height = HEAD + row * words.length;
   const tryWidth = (box.width - wordWidth) / (headings.length - 1);
-  const edges = headings.map(
-    (_, index) => box.x + (index === 0 ? 0 : wordWidth + (index - 1) * tryWidth),
+  const isFolded = grid.isFolded === true;
+  const widths = headings.map((_, index) =>
+    index === (isFolded ? headings.length - 1 : 0) ? wordWidth : tryWidth,
   );
+  const edges = widths.map(
+    (_, index) => box.x + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+  );
+  const wordsAt = (isFolded ? edges.at(-1) : edges[0]) ?? box.x;
   sheet.ornament((document) => {
     document.rect(box.x, box.y, box.width, HEAD).fill('#ececec');
     for (const edge of edges.slice(1)) document.moveTo(edge, box.y).lineTo(edge, box.y + height);
@@ -37,6 +48,7 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
       document.moveTo(box.x, y).lineTo(box.x + box.width, y);
     }
     document.rect(box.x, box.y, box.width, height).lineWidth(0.8).stroke(COLOURS.ink);
+    if (isFolded) drawFold(document, wordsAt, box.y, height);
   });
   for (const [index, heading] of headings.entries()) {
     sheet.text({
@@ -48,7 +60,7 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
       box: {
         x: (edges[index] ?? 0) + 8,
         y: box.y,
-        width: (index === 0 ? wordWidth : tryWidth) - 10,
+        width: (widths[index] ?? 0) - 10,
         height: HEAD,
       },
       valign: 'middle',
@@ -63,15 +75,32 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
       content: markedRuns(notation, 'print'),
       size,
       leading: 1.1,
-      box: { x: box.x + 8, y, width: wordWidth - (hasHearts ? 24 : 12), height: row },
+      box: { x: wordsAt + 8, y, width: wordWidth - (hasHearts ? 24 : 12), height: row },
       valign: 'middle',
       oneLine: true,
     });
     if (isByHeart) {
-      sheet.ornament((document) => drawHeart(document, box.x + wordWidth - 14, y + row / 2));
+      sheet.ornament((document) => drawHeart(document, wordsAt + wordWidth - 14, y + row / 2));
+    }
+    if (grid.hasSyllables === true) {
+      const cell = { x: edges[1] ?? box.x, y, width: tryWidth, height: row };
+      drawSyllableBoxes(sheet, cell, parseMarkedWord(entryOf(notation).word).syllables.length);
     }
   }
   return box.y + height;
+}
+
+function drawFold(document: PDFKit.PDFDocument, x: number, y: number, height: number): void {
+  document.moveTo(x, y).lineTo(x, y + height);
+  document.dash(6, { space: 3 }).lineWidth(2).stroke('#444444').undash();
+}
+
+function drawSyllableBoxes(sheet: Sheet, cell: Box, count: number): void {
+  const [, ...others] = columns(cell, count, 0);
+  sheet.ornament((document) => {
+    for (const { x } of others) document.moveTo(x, cell.y).lineTo(x, cell.y + cell.height);
+    document.dash(2, { space: 2 }).lineWidth(0.8).stroke('#777777').undash();
+  });
 }
 
 /** Beside a word to know by heart. */

@@ -1,5 +1,6 @@
 import { type Box, below } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import { fit } from '../paper/fit.ts';
 import { bottomOf, flow } from '../paper/flow.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
@@ -31,6 +32,12 @@ const STACK = {
   leading: TIGHTEST.leading,
 } as const;
 
+/** Where every prompt leaves this share of its line, there is a line for the answer. */
+const ANSWER_SHARE = 0.4;
+const ANSWER_MARGIN = 24;
+/** Cards stand this far out over and under their texts, so that they do not touch. */
+const CARD_MARGIN = 3;
+
 /** Words on cards; their answers say more than the word. */
 const WRITTEN_OUT = new Set<Activity['kind']>(['syllables', 'take apart', 'tricky part']);
 
@@ -61,10 +68,11 @@ function listSlide(activity: Activity, session: Session): Slide {
       const bankHeight = bank.length === 0 ? 0 : bottomOf(boxes) - area.y;
       const room = below(area, bankHeight === 0 ? 0 : bankHeight + 12);
       drawBank(sheet, boxes, bank);
-      const { bands, draw } = numberedTexts(
+      const { bands, contentWidth, draw } = numberedTexts(
         room,
         items.map(({ prompt }) => prompt),
       );
+      if (kind !== 'word ladder') drawAnswerCards(sheet, bands, contentWidth);
       if (kind === 'word ladder') sheet.ornament((document) => drawLadder(document, room, bands));
       if (kind === 'detective') sheet.ornament((document) => drawMagnifier(document, 846, 36));
       draw(sheet);
@@ -76,6 +84,12 @@ function listSlide(activity: Activity, session: Session): Slide {
 function numberedTexts(room: Box, contents: (string | Run[])[]) {
   const texts = contents.map((content) => ({ kind: 'board' as const, content }));
   const { size, leading, boxes: bands } = stack(promptBox(room), texts, STACK);
+  const contentWidth = Math.max(
+    ...texts.map((text, index) => {
+      const { width, height } = bands[index] ?? room;
+      return fit({ ...text, size, leading, width, height }).width;
+    }),
+  );
   function draw(sheet: Sheet): void {
     for (const [index, text] of texts.entries()) {
       const box = bands[index] ?? room;
@@ -83,7 +97,29 @@ function numberedTexts(room: Box, contents: (string | Run[])[]) {
       sheet.text({ ...text, name: `item ${index + 1}`, size, leading, box });
     }
   }
-  return { bands, draw };
+  return { bands, contentWidth, draw };
+}
+
+/** Short prompts stand on cards, with a line to write on beside each. */
+function drawAnswerCards(sheet: Sheet, bands: Box[], contentWidth: number): void {
+  if (bands.some(({ width }) => contentWidth > width * (1 - ANSWER_SHARE))) return;
+  sheet.ornament((document) => {
+    for (const { x, y, width, height } of bands) {
+      const card = {
+        x: x - NUMBER_WIDTH + CARD_MARGIN,
+        y: y - CARD_MARGIN,
+        width: width + NUMBER_WIDTH - CARD_MARGIN,
+        height: height + 2 * CARD_MARGIN,
+      };
+      drawCard(document, card, { fill: COLOURS.sheet, edge: COLOURS.line });
+      const line = y + height - 10;
+      document
+        .moveTo(x + width * (1 - ANSWER_SHARE) + ANSWER_MARGIN, line)
+        .lineTo(x + width - ANSWER_MARGIN, line)
+        .lineWidth(2)
+        .stroke(COLOURS.lineStrong);
+    }
+  });
 }
 
 function promptBox(band: Box): Box {

@@ -13,8 +13,10 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { exitWords } from '../words/exit-words.ts';
 import { stepsAboutWords } from '../words/session-steps.ts';
 import type { Look } from './looks.ts';
+import { putSentence, sentenceHeight } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
 
 const PARTS_TOLD: Record<WordParts, string> = {
@@ -32,29 +34,38 @@ const PICTURE_MARGIN = 8;
 const LARGEST_ROW = 124;
 /** Two or three words stand under each other in the middle of the page. */
 const FEW_WORDS_WIDTH = 560;
+const SENTENCE = { kind: 'board', size: 40 } as const;
+const SENTENCE_MARGIN = 20;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
 export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
   const notes = `${stepsAboutWords(week.notes)} ${PARTS_TOLD[look.wordParts]}`;
   if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
+  const asked = [
+    ...exitWords(week).map(({ word }) => word),
+    ...week.mistakes.map(({ right }) => right),
+  ];
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
   const last = others.pop();
-  if (last === undefined) return [oneGroup(first, look, notes)];
+  if (last === undefined) return [oneGroup(first, look, notes, asked)];
   const [second] = others;
-  if (second === undefined) return [oneGroup(first, look, notes), oneGroup(last, look, notes)];
+  if (second === undefined)
+    return [oneGroup(first, look, notes, asked), oneGroup(last, look, notes, asked)];
   // Two small groups share a page, so that the deck stays within a lesson.
   return rowsOf(first) < rowsOf(last)
-    ? [twoGroups([first, second], look, notes), oneGroup(last, look, notes)]
-    : [oneGroup(first, look, notes), twoGroups([second, last], look, notes)];
+    ? [twoGroups([first, second], look, notes), oneGroup(last, look, notes, asked)]
+    : [oneGroup(first, look, notes, asked), twoGroups([second, last], look, notes)];
 }
 
-function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
+function oneGroup(group: WordGroup, look: Look, notes: string, asked: string[]): Slide {
+  const shown = look.hasSentences ? wordToShow(group, asked) : undefined;
   return {
     title: capitalised(group.heading),
     session: TEACHING_SESSIONS.practise,
-    notes,
-    draw(sheet, area) {
+    notes: shown === undefined ? notes : `${notes} Read the sentence; then ask for others.`,
+    draw(sheet, whole) {
+      const area = shown === undefined ? whole : drawInSentence(sheet, whole, shown);
       if (group.words.length > 3) {
         drawWords(sheet, group.words, area, { perRow: 2, size: 60, look });
       } else {
@@ -67,6 +78,24 @@ function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
       }
     },
   };
+}
+
+/** One whose sentence is not asked for later. */
+function wordToShow({ words }: WordGroup, asked: string[]): string | undefined {
+  return words.find((notation) => !asked.includes(plainWord(notation)));
+}
+
+/** The sentence at the foot of the page. Answers with what is left for the words. */
+function drawInSentence(sheet: Sheet, area: Box, notation: string): Box {
+  const width = area.width - 2 * CARD_PADDING;
+  const height = sentenceHeight(notation, width, SENTENCE);
+  const foot = below(area, area.height - height - SENTENCE_MARGIN);
+  sheet.ornament((document) =>
+    drawCard(document, foot, { fill: COLOURS.honeyWash, edge: COLOURS.honeyWash }),
+  );
+  const box = { ...inset(foot, CARD_PADDING, 0), y: foot.y + SENTENCE_MARGIN / 2, height };
+  putSentence(sheet, { name: 'sentence', notation, box, sentence: SENTENCE });
+  return { ...area, height: area.height - foot.height - GROUP_GAP };
 }
 
 function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: string): Slide {

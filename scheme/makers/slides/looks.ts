@@ -12,6 +12,8 @@ export interface Look {
   hasWideLines: boolean;
   /** Words that can be drawn have their picture beside them. */
   hasPictures: boolean;
+  /** A group of words has one of them at work in a sentence. */
+  hasSentences: boolean;
   drawPage(document: PDFKit.PDFDocument): void;
 }
 
@@ -20,6 +22,7 @@ const ORCHARD: Look = {
   wordParts: 'sounds',
   hasWideLines: true,
   hasPictures: true,
+  hasSentences: false,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document
@@ -35,6 +38,7 @@ const EXERCISE_BOOK: Look = {
   wordParts: 'syllables',
   hasWideLines: false,
   hasPictures: false,
+  hasSentences: true,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document.moveTo(24, 0).lineTo(24, SLIDE.height).lineWidth(1.5).stroke(COLOURS.appleWash);
@@ -47,6 +51,7 @@ const REFERENCE: Look = {
   wordParts: 'morphemes',
   hasWideLines: false,
   hasPictures: false,
+  hasSentences: false,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document.rect(0, 0, SLIDE.width, 12).fill(COLOURS.leafDeep);

@@ -10,7 +10,7 @@ import { reasonRows } from './reason-rows.ts';
 import type { Slide } from './slide.ts';
 
 const NOTES =
-  'Partners decide, and give a reason for each word. Another choice with a true reason is right too. Worksheet, part A.';
+  'Partners decide, and give a reason for each word. Another choice with a true reason is right too.';
 const SIZE = 40;
 const PADDING = 18;
 const GAP = 8;

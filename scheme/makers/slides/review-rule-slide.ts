@@ -7,6 +7,7 @@ import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { spread } from '../words/spread.ts';
+import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
@@ -14,10 +15,8 @@ const EXAMPLES_HEIGHT = 92;
 const GAP = 14;
 
 /** One of the weeks under review: its focus, its rule and three of its words, none of which is asked afterwards. */
-export function reviewRuleSlide(
-  { focus, rule, groups, notes }: TeachingWeek,
-  askedLater: string[],
-): Slide {
+export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide {
+  const { focus, rule, notes } = week;
   return {
     title: capitalised(focus),
     session: REVIEW_SESSIONS.rules,
@@ -42,9 +41,7 @@ export function reviewRuleSlide(
         height: EXAMPLES_HEIGHT,
       };
       const words = examples(
-        groups
-          .flatMap((group) => group.words)
-          .filter((notation) => !askedLater.includes(plainWord(notation))),
+        keepingToRule(week).filter((notation) => !askedLater.includes(plainWord(notation))),
         (notation, count) => {
           const width = columns(bottom, count, GAP)[0]?.width ?? 0;
           return fit({ ...wordText(notation), width: width - 24, height: EXAMPLES_HEIGHT }).fits;

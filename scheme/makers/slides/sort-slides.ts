@@ -12,7 +12,7 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { promptTitle } from './prompt-title.ts';
 import type { Slide } from './slide.ts';
 
-const NOTES = 'Partners decide, and give a reason for each word. Worksheet, part A.';
+const NOTES = 'Partners decide, and give a reason for each word.';
 const SIZE = 40;
 /** From large and roomy to small and close; the first that the page has room for is taken. */
 const SPACINGS = [

@@ -9,6 +9,7 @@ import { revisitWords } from '../words/returning-words.ts';
 import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { firstPageOf } from '../worksheet/first-page.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
@@ -18,10 +19,10 @@ import { joinSlides } from './join-slide.ts';
 import { journeySlides } from './journey-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
 import { lookOf } from './looks.ts';
-import { lookSaySlide } from './look-say-slide.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { oddOneOutSlides } from './odd-one-out-slides.ts';
 import { originSlide } from './origin-slide.ts';
+import { practiceSlide, practiceStep } from './practice-slide.ts';
 import { ruleSlide } from './rule-slide.ts';
 import { sessionSlide } from './session-slide.ts';
 import { drawDeck, type Slide } from './slide.ts';
@@ -44,6 +45,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
   const activities = weekActivities(place);
+  const { practice } = firstPageOf(place, week);
   const exploring = {
     parts: {
       step: activities.parts.title,
@@ -79,13 +81,13 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       session: practise,
       look,
       turn: place.number,
-      steps: ['Our words', puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
+      steps: ['Our words', puzzleName(week), 'Know it by heart', practiceStep(practice)],
     }),
     ...groupSlides(week, look),
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
-    lookSaySlide(),
+    practiceSlide(practice),
     sessionSlide({
       session: explore,
       look,

@@ -10,6 +10,8 @@ import { revisitWords } from '../words/returning-words.ts';
 import { stepsBySession } from '../words/session-steps.ts';
 import { titled } from '../words/titled.ts';
 import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
+import { firstPageOf, startTitle } from '../worksheet/first-page.ts';
+import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
@@ -57,6 +59,12 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
   ];
 }
 
+/** What is on the first page of the worksheet this week. */
+function worksheetParts(place: WeekPlace, week: TeachingWeek): string {
+  const { start, practice } = firstPageOf(place, week);
+  return `Worksheet, part A (${startTitle(start)}) and part B (${PRACTICE_TITLES[practice]}).`;
+}
+
 function storyStep({ origin: { word, journey } }: TeachingWeek): string {
   return journey === undefined
     ? `Read the story of ${word} together.`
@@ -75,7 +83,7 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   };
   const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
     teach: steps.teach,
-    practise: [...steps.practise, 'Worksheet, parts A and B.'],
+    practise: [...steps.practise, worksheetParts(place, week)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
       ...steps.apply,

@@ -74,7 +74,7 @@ function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
     size: SIZE,
     box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 40 },
   });
-  return y + height + 3;
+  return y + height + 8;
 }
 
 function drawItem(

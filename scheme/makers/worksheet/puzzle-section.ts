@@ -1,45 +1,23 @@
 import { columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { bottomOf, flow } from '../paper/flow.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import type { OddOneOut, Sort, TeachingWeek } from '../../week.ts';
+import type { OddOneOut, Sort } from '../../week.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { startSection } from './section.ts';
+import { drawWordCards } from './word-cards.ts';
 
 const SIZE = 13.5;
 const PILE_LINE = 23;
 
-/** Part A: the puzzle of the week on paper. Answers with the height under it. */
-export function drawPuzzle(sheet: Sheet, top: number, { puzzle }: TeachingWeek): number {
-  return puzzle.kind === 'sort' ? drawSort(sheet, top, puzzle) : drawOddOneOut(sheet, top, puzzle);
-}
-
-function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): number {
+/** Cards with words and a pile for each kind. Answers with the height under them. */
+export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): number {
   const under = startSection(sheet, top, { letter: 'A', heading: 'Sort', instruction: prompt });
   const words = shuffled(
     piles.flatMap((pile) => pile.words),
     prompt,
   );
-  const area = { x: LEFT, y: under, width: WIDTH, height: 0 };
-  const style = { font: 'reading', size: SIZE, padding: 9, gap: 7, height: 23 } as const;
-  const cards = flow(area, { ...style, texts: words });
-  for (const [index, box] of cards.entries()) {
-    sheet.ornament((document) =>
-      document.roundedRect(box.x, box.y, box.width, box.height, 7).lineWidth(0.7).stroke('#777777'),
-    );
-    sheet.text({
-      name: `card ${index + 1}`,
-      kind: 'print',
-      content: words[index] ?? '',
-      size: SIZE,
-      box,
-      align: 'centre',
-      valign: 'middle',
-      oneLine: true,
-    });
-  }
-  const tableTop = bottomOf(cards) + 10;
+  const tableTop = drawWordCards(sheet, under, words) + 10;
   const lines = Math.max(...piles.map((pile) => pile.words.length));
   const height = 26 + lines * PILE_LINE;
   const table = { x: LEFT, y: tableTop, width: WIDTH, height };
@@ -69,7 +47,8 @@ function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): number {
   return tableTop + height;
 }
 
-function drawOddOneOut(sheet: Sheet, top: number, { prompt, rows }: OddOneOut): number {
+/** A row of words with a line for the reason. Answers with the height under the rows. */
+export function drawOddOneOut(sheet: Sheet, top: number, { prompt, rows }: OddOneOut): number {
   let y = startSection(sheet, top, { letter: 'A', heading: 'Odd one out', instruction: prompt });
   for (const [index, { words }] of rows.entries()) {
     const row = { x: LEFT, y, width: WIDTH, height: 26 };

@@ -2,22 +2,19 @@ import { BRAND } from '#contract/brand.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import { weekCrossword } from '../activities/week-crossword.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
-import { drawPracticeGrid } from '../paper/practice-grid.ts';
-import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
+import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { lookBackClue } from '../words/look-back-clue.ts';
-import { practiceWords } from '../words/practice-words.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { dictationLetter } from './dictation-letter.ts';
+import { drawFirstPage, firstPageOf } from './first-page.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
-import { drawPuzzle } from './puzzle-section.ts';
-import { startSection } from './section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
@@ -32,8 +29,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · Worksheet` };
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
-  y = drawPuzzle(sheet, y, week) + SECTION_GAP;
-  drawGrid(sheet, y, week);
+  drawFirstPage(sheet, y, week, firstPageOf(place, week));
 
   y = startPrintedPage(sheet, header) - 4;
   y = drawActivity(sheet, y, 'C', weekActivities(place).parts) + SECTION_GAP;
@@ -80,21 +76,4 @@ function linesFor(sentences: string[]): number {
 /** Whether the worksheet has lines for the dictation. */
 export function hasDictation(place: WeekPlace, week: TeachingWeek): boolean {
   return drawTeachingWorksheet(place, week).texts.some(({ text }) => text === DICTATION);
-}
-
-function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {
-  const y = startSection(sheet, top, {
-    letter: 'B',
-    heading: 'Look, say, cover, write, check',
-    instruction: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
-  });
-  drawPracticeGrid(sheet, {
-    box: { x: LEFT, y, width: WIDTH, height: BOTTOM - y },
-    words: practiceWords(week),
-    headings: ['Look and say', 'First try', 'Second try', 'Third try'],
-    wordWidth: 152,
-    size: 14,
-    lowestRow: 20,
-    highestRow: 40,
-  });
 }

@@ -14,6 +14,9 @@ const PAIRS = [
   ['Year 5', 'Year 6'],
 ] as const;
 
+const HALF_TERMS_IN_TERM = 2;
+const TERMS = 3;
+
 /** Classes of two ages share a statutory list, so they can take the two years in turn. */
 export function hasTwoYearPlan({ name }: SchoolYear): boolean {
   return PAIRS.some((pair) => pair.some((one) => one === name));
@@ -39,13 +42,35 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
         'These words were learnt by heart in Cycle B. In Cycle A, read them out as well to children who had Cycle B last year.',
     },
     ...year.weeks.flatMap((_, index): Block[] => [
-      ...(index % WEEKS_IN_HALF_TERM === 0
-        ? [{ kind: 'heading' as const, text: HALF_TERMS[index / WEEKS_IN_HALF_TERM] ?? '' }]
-        : []),
+      ...(index % WEEKS_IN_HALF_TERM === 0 ? [halfTermHeading(index / WEEKS_IN_HALF_TERM)] : []),
       { kind: 'text', label: `Week ${index + 1}`, content: weekRuns(pair, index) },
     ]),
+    { kind: 'heading', text: 'Tests and packs' },
+    {
+      kind: 'text',
+      label: 'Tests',
+      content: `The whole class takes the tests of the cycle: those of ${pair[0]} in Cycle A, those of ${pair[1]} in Cycle B. Compare each child with the start of the same year, not with the others.`,
+    },
+    {
+      kind: 'text',
+      label: 'Packs',
+      content:
+        'Class tracker, gap analysis, word mat and word cards are those of the cycle as well. Give every child the certificate of the age they are.',
+    },
+    {
+      kind: 'text',
+      label: 'Joining',
+      content:
+        'Who joins in the middle of a cycle takes the review check of the half term before. Its slips show which weeks to teach to that child again.',
+    },
   ];
-  return packText(year, { title: 'Two-year plan for mixed ages', blocks, pages: 8 });
+  return packText(year, { title: 'Two-year plan for mixed ages', blocks, pages: TERMS });
+}
+
+/** A page for each term. */
+function halfTermHeading(halfTerm: number): Block {
+  const startsPage = halfTerm > 0 && halfTerm % HALF_TERMS_IN_TERM === 0;
+  return { kind: 'heading', text: HALF_TERMS[halfTerm] ?? '', startsPage };
 }
 
 function weekRuns([a, b]: readonly [string, string], index: number): Run[] {

@@ -1,0 +1,71 @@
+import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
+import type { OddOneOut, Sort, TeachingWeek, WordFamily } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
+import type { Block } from '../paper/flowing.ts';
+import { filledWord } from '../words/filled-word.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { firstPageOf, type Start } from '../worksheet/first-page.ts';
+import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts';
+import { activityBlock } from './activity-block.ts';
+
+/** Parts A and B of the worksheet. */
+export function firstPageAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
+  const { start, practice } = firstPageOf(place, week);
+  return [...startBlocks(start), practiceBlock(week, practice)];
+}
+
+function startBlocks(start: Start): Block[] {
+  if (start.kind === 'sort') return labelled('A  Sort', sortLines(start));
+  if (start.kind === 'odd one out') return labelled('A  Odd one', oddLines(start));
+  if (start.kind === 'word family') return labelled('A  Family', [`${gapsOf(start).join(', ')}.`]);
+  if (start.kind === 'word matrix') {
+    return labelled('A  Build', [`Any nine of ${start.words.join(', ')}; others are possible.`]);
+  }
+  return [activityBlock('A', start)];
+}
+
+function labelled(name: string, lines: string[]): Block[] {
+  return lines.map((content, index) => ({ kind: 'text', label: index === 0 ? name : '', content }));
+}
+
+function sortLines({ piles }: Sort): string[] {
+  return piles.map(
+    ({ label, words }) => `${label}: ${words.map((word) => filledWord(word, label)).join(', ')}.`,
+  );
+}
+
+function oddLines({ rows }: OddOneOut): string[] {
+  return rows.map(({ odd, why }) => `${odd}: ${why}`);
+}
+
+/** The words to be found, from the first row to the last. */
+export function gapsOf({ rows }: WordFamily): string[] {
+  return rows.flat().flatMap((cell) => (cell.startsWith('{') ? [cell.slice(1, -1)] : []));
+}
+
+function practiceBlock(week: TeachingWeek, practice: Practice): Block {
+  const label = 'B  Words';
+  if (practice === 'meanings') {
+    const words = meaningsInOrder(week).map((word, index) => `${index + 1}\u00A0${word}`);
+    return { kind: 'text', label, content: `${words.join('; ')}.` };
+  }
+  if (practice === 'cut') {
+    const words = practiceWords(week).map(({ notation }) => cutWord(notation));
+    return { kind: 'text', label, content: `${words.join('; ')}. Tricky letters may differ.` };
+  }
+  const words = practiceWords(week).map(({ notation }) => plainWord(notation));
+  return {
+    kind: 'text',
+    label,
+    content: `${words.join(', ')}. Tick a try only if every letter is right.`,
+  };
+}
+
+/** 'noticeable: no·tice·able, ceable' */
+function cutWord(notation: string): string {
+  const { word, syllables } = parseMarkedWord(entryOf(notation).word);
+  const tricky = markedParts(parseMarkedWord(notation)).join(', ');
+  const cut = syllables.length > 1 ? `${word}: ${syllables.join('\u00B7')}` : word;
+  return tricky === '' ? cut : `${cut}, ${tricky}`;
+}

@@ -1,0 +1,175 @@
+import { below, columns } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import type { Practice } from '../worksheet/practice-section.ts';
+import type { Slide } from './slide.ts';
+
+type Draw = (document: PDFKit.PDFDocument, x: number, y: number) => void;
+
+interface Told {
+  title: string;
+  /** On the page before the session. */
+  step: string;
+  steps: { word: string; draw: Draw }[];
+  task: string;
+  notes: string;
+}
+
+const WRITE = { word: 'Write', draw: drawPencil };
+const CHECK = { word: 'Check', draw: drawTick };
+const COVER = { word: 'Cover', draw: drawCover };
+
+/** What the class does with part B of the worksheet. */
+const TOLD: Record<Practice, Told> = {
+  cover: {
+    title: 'The words are covered now',
+    step: 'Look, say, cover, write',
+    steps: [
+      { word: 'Look', draw: drawEye },
+      { word: 'Say', draw: drawSpeech },
+      COVER,
+      WRITE,
+      CHECK,
+    ],
+    task: 'Write each word from memory. Then look back, check letter by letter, and try again.',
+    notes:
+      'Worksheet, part B. The words are hidden: children write each from memory, then uncover and check letter by letter.',
+  },
+  cut: {
+    title: 'Cut, mark, cover, write',
+    step: 'Cut, mark, cover, write',
+    steps: [
+      { word: 'Say', draw: drawSpeech },
+      { word: 'Cut', draw: drawCut },
+      { word: 'Mark', draw: drawEye },
+      COVER,
+      WRITE,
+    ],
+    task: 'Cut each word into syllables and note its tricky letters. Then write it from memory.',
+    notes:
+      'Worksheet, part B. A box for each syllable. Ask which syllable hides the tricky letters, and what will help to remember them.',
+  },
+  fold: {
+    title: 'Partners read, partners write',
+    step: 'Fold, listen, write, mend',
+    steps: [
+      { word: 'Fold', draw: drawFold },
+      { word: 'Listen', draw: drawSpeech },
+      WRITE,
+      { word: 'Mend', draw: drawTick },
+    ],
+    task: 'Your partner says each word in a sentence. Write it, unfold and mend it. Then swap.',
+    notes:
+      'Worksheet, part B. The words are folded back: partners read them out in any order, each in a sentence, then swap.',
+  },
+  meanings: {
+    title: 'A word for each meaning',
+    step: 'A word for each meaning',
+    steps: [{ word: 'Read', draw: drawEye }, { word: 'Choose', draw: drawSpeech }, WRITE, CHECK],
+    task: 'Read the meaning, choose the word that fits, write it and cross it off.',
+    notes:
+      'Worksheet, part B. Children cover the word before they write it, then check it letter by letter against its card.',
+  },
+};
+const RADIUS = 62;
+
+export function practiceStep(practice: Practice): string {
+  return TOLD[practice].step;
+}
+
+/** Shown once the words are hidden: what to do, step by step, and nothing to copy from. */
+export function practiceSlide(practice: Practice): Slide {
+  const { title, steps, task, notes } = TOLD[practice];
+  return {
+    title,
+    session: TEACHING_SESSIONS.practise,
+    notes,
+    draw(sheet, area) {
+      for (const [index, column] of columns(area, steps.length, 16).entries()) {
+        const step = steps[index];
+        if (step === undefined) continue;
+        const [x, y] = [column.x + column.width / 2, area.y + RADIUS + 24];
+        sheet.ornament((document) => {
+          if (index > 0) {
+            document
+              .moveTo(x - column.width + RADIUS - 10, y)
+              .lineTo(x - RADIUS - 6, y)
+              .lineWidth(4)
+              .stroke(COLOURS.line);
+          }
+          const isHidden = step.draw === drawCover || step.draw === drawFold;
+          document.circle(x, y, RADIUS).fill(isHidden ? COLOURS.honey : COLOURS.leafWash);
+          document.lineWidth(6).lineCap('round').lineJoin('round');
+          step.draw(document, x, y);
+        });
+        sheet.text({
+          name: `step ${index + 1}`,
+          kind: 'board',
+          content: step.word,
+          font: 'readingBold',
+          size: 44,
+          box: { ...column, y: y + RADIUS + 12, height: 60 },
+          align: 'centre',
+          oneLine: true,
+        });
+      }
+      sheet.text({
+        name: 'what to do',
+        kind: 'board',
+        content: task,
+        size: 44,
+        box: below(area, 2 * RADIUS + 110),
+        valign: 'middle',
+      });
+    },
+  };
+}
+
+function drawEye(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document
+    .path(`M${x - 38} ${y} Q${x} ${y - 42} ${x + 38} ${y} Q${x} ${y + 42} ${x - 38} ${y} Z`)
+    .stroke(COLOURS.leafDeep);
+  document.circle(x, y, 11).fill(COLOURS.leafDeep);
+}
+
+function drawSpeech(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document.roundedRect(x - 36, y - 32, 72, 48, 16).stroke(COLOURS.leafDeep);
+  document
+    .path(`M${x - 16} ${y + 16} L${x - 20} ${y + 36} L${x + 4} ${y + 16}`)
+    .stroke(COLOURS.leafDeep);
+}
+
+function drawCover(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document.rect(x - 30, y - 36, 60, 72).stroke(COLOURS.ink);
+  document.rect(x - 30, y - 6, 60, 42).fill(COLOURS.ink);
+}
+
+/** A page whose right side is folded back. */
+function drawFold(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document.rect(x - 32, y - 36, 40, 72).stroke(COLOURS.ink);
+  document
+    .path(`M${x + 8} ${y - 36} L${x + 32} ${y - 22} V${y + 22} L${x + 8} ${y + 36} Z`)
+    .fill(COLOURS.ink);
+}
+
+/** A word in three pieces. */
+function drawCut(document: PDFKit.PDFDocument, x: number, y: number): void {
+  for (const left of [-39, -12, 15]) {
+    document.rect(x + left, y - 16, 22, 32).stroke(COLOURS.leafDeep);
+  }
+}
+
+function drawPencil(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document
+    .path(
+      `M${x - 30} ${y + 30} L${x - 22} ${y + 4} L${x + 16} ${y - 34} L${x + 34} ${y - 16} L${x - 4} ${y + 22} Z`,
+    )
+    .stroke(COLOURS.leafDeep);
+}
+
+function drawTick(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document
+    .path(`M${x - 30} ${y + 4} L${x - 8} ${y + 26} L${x + 32} ${y - 24}`)
+    .lineWidth(9)
+    .stroke(COLOURS.leafDeep);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
+import { entryOf } from '../../words/words.ts';
+import { firstPageAnswers } from '../answers/first-page-answers.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import { findWeek } from '../week-place.ts';
+import { teachingGuide } from '../teacher-guide/teaching-guide.ts';
+import { plainWord } from '../../marked-word.ts';
+import { firstPageOf, startTitle } from './first-page.ts';
+import { PRACTICE_TITLES, PRACTICES } from './practice-section.ts';
+import { drawTeachingWorksheet } from './teaching-worksheet.ts';
+
+const FROM_YEAR_3 = SCHEME.slice(1);
+const FEWEST_KINDS = 6;
+const MOST_OF_ONE = 0.37;
+
+test.each(FROM_YEAR_3)('$name begins no two worksheets running alike', (year) => {
+  const pages = pagesOf(year);
+  const starts = pages.map(({ page }) => page.start.kind);
+  const practices = pages.map(({ page }) => page.practice);
+  expect(starts.filter((kind, index) => kind === starts[index - 1])).toEqual([]);
+  expect(practices.filter((kind, index) => kind === practices[index - 1])).toEqual([]);
+  expect(new Set(starts).size).toBeGreaterThanOrEqual(FEWEST_KINDS);
+  expect(new Set(practices)).toEqual(new Set(PRACTICES));
+  for (const list of [starts, practices]) {
+    for (const kind of new Set<string>(list)) {
+      const share = list.filter((other) => other === kind).length / list.length;
+      expect({ kind, isTooMuch: share > MOST_OF_ONE }).toEqual({ kind, isTooMuch: false });
+    }
+  }
+});
+
+test.each(FROM_YEAR_3)(
+  '$name has parts A and B of the worksheet in the guide and in the answers',
+  (year) => {
+    for (const { place, week, page } of pagesOf(year)) {
+      const told = JSON.stringify(teachingGuide(place, week));
+      expect(told).toContain(`part A (${startTitle(page.start)})`);
+      expect(told).toContain(`part B (${PRACTICE_TITLES[page.practice]})`);
+      const drawn = drawTeachingWorksheet(place, week).texts.map(({ text }) => text);
+      expect(drawn).toContain(startTitle(page.start));
+      expect(drawn).toContain(PRACTICE_TITLES[page.practice]);
+      const [first, ...others] = firstPageAnswers(place, week);
+      expect(first?.kind === 'text' && first.label?.startsWith('A')).toBe(true);
+      const last = JSON.stringify(others.at(-1)).replaceAll('\u00B7', '');
+      const words = practiceWords(week).map(({ notation }) => plainWord(notation));
+      expect(words.filter((word) => !last.includes(word))).toEqual([]);
+    }
+  },
+);
+
+test('words that only an apostrophe tells apart are not left to the ear', () => {
+  const heard = FROM_YEAR_3.flatMap(pagesOf).filter(({ page }) => page.practice === 'fold');
+  expect(heard.length).toBeGreaterThan(0);
+  const withApostrophes = heard.filter(
+    ({ week }) =>
+      week.pattern !== 'homophones' &&
+      practiceWords(week).some(({ notation }) => notation.includes("'")),
+  );
+  expect(withApostrophes).toEqual([]);
+});
+
+test('the answers to the meanings are in the order of the meanings', () => {
+  const asked = FROM_YEAR_3.flatMap(pagesOf).filter(({ page }) => page.practice === 'meanings');
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { place, week } of asked) {
+    const drawn = drawTeachingWorksheet(place, week).texts;
+    const meanings = drawn.flatMap(({ name, page, text }) =>
+      page === 1 && name.startsWith('meaning ') ? [text] : [],
+    );
+    const answers = JSON.stringify(firstPageAnswers(place, week).at(-1));
+    const words = [...answers.matchAll(/\d+\u00A0([^;."]+)/gu)].map(([, word = '']) => word);
+    expect(words.map((word) => entryOf(word).meaning)).toEqual(meanings);
+  }
+});
+
+test('no worksheet asks for a word by its meaning in two parts', () => {
+  const twice = FROM_YEAR_3.flatMap(pagesOf).flatMap(({ place, week }) => {
+    const { texts } = drawTeachingWorksheet(place, week);
+    const meanings = practiceWords(week).map(({ notation }) => entryOf(notation).meaning);
+    return meanings
+      .filter((meaning) => texts.filter(({ text }) => text.includes(meaning)).length > 1)
+      .map((meaning) => `${place.name}: ${meaning}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+function pagesOf(year: SchoolYear) {
+  return year.weeks.flatMap((week, index) => {
+    if (week.kind === 'review') return [];
+    const { place } = findWeek(year.name, index + 1);
+    return [{ place, week, page: firstPageOf(place, week) }];
+  });
+}

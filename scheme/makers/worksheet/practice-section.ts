@@ -1,0 +1,132 @@
+import { parseMarkedWord, plainWord } from '../../marked-word.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
+import { fit } from '../paper/fit.ts';
+import { drawPracticeGrid } from '../paper/practice-grid.ts';
+import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import { shuffled } from '../words/shuffled.ts';
+import { startSection } from './section.ts';
+import { drawWordCards } from './word-cards.ts';
+
+/** Four ways to write every word of the week. */
+export const PRACTICES = ['cover', 'cut', 'fold', 'meanings'] as const;
+export type Practice = (typeof PRACTICES)[number];
+
+export const PRACTICE_TITLES: Record<Practice, string> = {
+  cover: 'Look, say, cover, write, check',
+  cut: 'Cut, mark, cover, write',
+  fold: 'Fold, listen, write, mend',
+  meanings: 'The word for each meaning',
+};
+
+const INSTRUCTIONS: Record<Practice, string> = {
+  cover: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
+  cut: 'Write a syllable in each box, and the letters to watch. Then cover and write.',
+  fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write.',
+  meanings: 'Write the word beside its meaning, and cross it off above.',
+};
+
+const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
+  cover: ['Look and say', 'First try', 'Second try', 'Third try'],
+  cut: ['Look and say', 'Syllables', 'Tricky letters', 'Cover, write'],
+  fold: ['Listen and write', 'Mend', 'Once more', 'Fold this back'],
+};
+
+/** Part B, down to the foot of the page. */
+export function drawPractice(
+  sheet: Sheet,
+  top: number,
+  week: TeachingWeek,
+  practice: Practice,
+): void {
+  const y = startSection(sheet, top, {
+    letter: 'B',
+    heading: PRACTICE_TITLES[practice],
+    instruction: INSTRUCTIONS[practice],
+  });
+  if (practice === 'meanings') {
+    drawMeanings(sheet, y, week);
+    return;
+  }
+  drawPracticeGrid(sheet, {
+    box: { x: LEFT, y, width: WIDTH, height: BOTTOM - y },
+    words: practiceWords(week),
+    headings: HEADINGS[practice],
+    wordWidth: 152,
+    size: 14,
+    lowestRow: 20,
+    highestRow: 40,
+    isFolded: practice === 'fold',
+    hasSyllables: practice === 'cut',
+  });
+}
+
+const MEANING = { kind: 'print', size: 12.5, leading: 1.1, filled: true } as const;
+const MEANING_WIDTH = 335;
+const NUMBER = 26;
+const LOWEST_ROW = 25;
+const HIGHEST_ROW = 36;
+
+/** The words on cards, and a line beside each meaning. */
+function drawMeanings(sheet: Sheet, top: number, week: TeachingWeek): void {
+  const words = meaningsInOrder(week);
+  const cards = shuffled(words, `${week.focus} cards`);
+  const first = drawWordCards(sheet, top, cards) + 6;
+  const least = words.map((word) => Math.max(LOWEST_ROW, meaningHeight(word) + 4));
+  const needed = least.reduce((sum, height) => sum + height, 0);
+  const spare = (BOTTOM - first - needed) / words.length;
+  if (spare < 0) sheet.complain(`the meanings need ${Math.round(-spare)} points more each.`);
+  let y = first;
+  for (const [index, word] of words.entries()) {
+    const height = Math.min(HIGHEST_ROW, (least[index] ?? 0) + spare);
+    sheet.text({
+      ...MEANING,
+      name: `number ${index + 1}`,
+      content: `${index + 1}.`,
+      font: 'readingBold',
+      box: { x: LEFT, y, width: NUMBER, height },
+      valign: 'bottom',
+    });
+    sheet.text({
+      ...MEANING,
+      name: `meaning ${index + 1}`,
+      content: entryOf(word).meaning,
+      box: { x: LEFT + NUMBER, y, width: MEANING_WIDTH - NUMBER, height },
+      valign: 'bottom',
+    });
+    const line = y + height - 3;
+    sheet.ornament((document) =>
+      writingLine(document, line, LEFT + MEANING_WIDTH + 8, WIDTH - MEANING_WIDTH - 8),
+    );
+    y += height;
+  }
+}
+
+function meaningHeight(word: string): number {
+  const width = MEANING_WIDTH - NUMBER;
+  const content = entryOf(word).meaning;
+  return fit({ ...MEANING, content, width, height: Number.POSITIVE_INFINITY }).height;
+}
+
+/** The words of the week in the order in which their meanings stand on the sheet. */
+export function meaningsInOrder(week: TeachingWeek): string[] {
+  const words = practiceWords(week).map(({ notation }) => plainWord(notation));
+  return shuffled(words, `${week.focus} all meanings`);
+}
+
+/** Whether syllables are worth cutting: most words have more than one. */
+export function hasSyllablesToCut(week: TeachingWeek): boolean {
+  const words = practiceWords(week);
+  const long = words.filter(
+    ({ notation }) => parseMarkedWord(entryOf(notation).word).syllables.length > 1,
+  );
+  return long.length * 2 > words.length;
+}
+
+/** Whether a sentence of a child's own tells how a word is spelt: it does for homophones, not for dogs' and dog's. */
+export function canBeReadOut({ pattern, groups }: TeachingWeek): boolean {
+  const words = groups.flatMap((group) => group.words);
+  return pattern === 'homophones' || !words.some((notation) => notation.includes("'"));
+}

@@ -53,6 +53,7 @@ test.each([
   ['wich', 'wish', 1.5],
   ['ocassion', 'occasion', 0.5],
   ['incress', 'increase', 1.5],
+  ['homofones', 'homophones', 0.5],
 ])('from %s to %s it is %d', (one, other, distance) => {
   expect(editDistance(one, other)).toBe(distance);
 });

@@ -18,7 +18,7 @@ const SWAPPED_COST = 0.5;
 /** 'c' and 's' are often the same sound, but not before an 'h': 'wich' is no 'wish'. */
 const SAME_SOUND_COST = 0.5;
 const SAME_SOUND = 'cs';
-/** Most misspellings double the wrong letter, or leave out a silent 'e'. */
+/** Most misspellings double the wrong letter, leave out a silent 'e' or write 'f' for 'ph'. */
 const UNHEARD_COST = 0.5;
 /** Words farther apart than this are never taken for each other. */
 const FARTHEST = 2;
@@ -102,7 +102,7 @@ function lettersOf(word: string): string {
   return word.split('').toSorted().join('');
 }
 
-/** How far apart two words are; all silent letters together count half a letter. */
+/** How far apart two words are; all letters that are not heard together count half a letter. */
 export function editDistance(one: string, other: string): number {
   const written = lettersBetween(one, other);
   const [heard, otherHeard] = [heardLetters(one), heardLetters(other)];
@@ -110,11 +110,14 @@ export function editDistance(one: string, other: string): number {
   return Math.min(written, lettersBetween(heard, otherHeard) + UNHEARD_COST);
 }
 
-/** 'increase' without its last letter, 'dinner' with one 'n'. */
+/** 'increase' without its last letter, 'dinner' with one 'n', 'phonics' with 'f'. */
 function heardLetters(word: string): string {
-  // Most words have neither, and replacing nothing takes several times as long.
-  if (!/(.)\1|e$/.test(word)) return word;
-  return word.replaceAll(/(\p{L})\1/gu, '$1').replace(/e$/, '');
+  // Most words have none of these, and replacing nothing takes several times as long.
+  if (!/(.)\1|ph|e$/.test(word)) return word;
+  return word
+    .replaceAll(/(\p{L})\1/gu, '$1')
+    .replaceAll('ph', 'f')
+    .replace(/e$/, '');
 }
 
 /**

@@ -12,6 +12,7 @@ import { eventually } from '#testing/eventually.ts';
 import { keepWriting, readTree, steadyResources } from '#testing/library-in-use.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { visitProduct } from '#testing/visit-product.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
@@ -164,6 +165,17 @@ test.each([
     code: 1,
     says: `Use it as: ${call}\n`,
   });
+});
+
+test('a folder that is not there ends a backup with a sentence about the folder', async () => {
+  const folder = await temporaryFolder();
+  const { code, says } = await runCommand('backup', [join(folder, 'none/backup.tar')], {
+    DATA_DIR: await dataFolder(),
+  });
+  expect([code, says]).toEqual([
+    1,
+    expect.stringContaining(`No file can be made in ${folder}/none: ENOENT`),
+  ]);
 });
 
 test('without anything to back up, no file is created', async () => {

@@ -4,6 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { reasonOf } from '../app-error.ts';
 import { contentOf, measure } from '../files/blob-content.ts';
 import { syncDirectory } from '../files/sync-directory.ts';
 import { StartError } from '../start-error.ts';
@@ -28,7 +29,12 @@ export async function writeArchive<Result>(
   work: (archive: ArchiveWriter) => Promise<Result>,
 ): Promise<Result> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
-  const handle = await open(unfinished, 'wx', FILE_MODE);
+  const handle = await open(unfinished, 'wx', FILE_MODE).catch((cause: unknown) => {
+    throw new StartError(
+      `No file can be made in ${dirname(file)}: ${reasonOf(cause)}. It must be a folder of the user that runs this.`,
+      { cause },
+    );
+  });
   try {
     const result = await writeEntries(handle, madeAt, work);
     await handle.sync();

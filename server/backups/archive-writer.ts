@@ -7,6 +7,7 @@ import { pack } from 'tar-stream';
 import { reasonOf } from '../app-error.ts';
 import { contentOf, measure } from '../files/blob-content.ts';
 import { syncDirectory } from '../files/sync-directory.ts';
+import { isDiskFull } from '../free-disk.ts';
 import { StartError } from '../start-error.ts';
 
 export interface ArchiveWriter {
@@ -42,6 +43,11 @@ export async function writeArchive<Result>(
     if (existsSync(file)) throw new StartError(`${file} is there already.`);
     await rename(unfinished, file);
     return result;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new StartError(`The disk of ${dirname(file)} is full, so no backup was made.`, {
+      cause: error,
+    });
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });

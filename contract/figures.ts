@@ -51,7 +51,7 @@ export type SchoolCount = z.infer<typeof schoolCount>;
 const quietSchool = z.object({
   id: z.string(),
   name: z.string(),
-  /** Tells schools of one name apart. Missing in answers of the release before. */
+  /** Tells schools of one name apart. Missing in answers of the previous release. */
   domain: z.optional(z.string()),
   /** Null for a school that never used it. */
   lastUsedOn: z.nullable(z.iso.date()),

@@ -28,7 +28,7 @@ export const renameFolder = endpoint({
   output: z.object({ path: z.string() }),
 });
 
-/** The deletion can be undone with this id; servers of the release before do not answer with one. */
+/** The deletion can be undone with this id; servers of the previous release do not answer with one. */
 const deletionId = z.optional(z.uuid());
 
 /** Deletes the folder with its contents; the answer says how much was deleted. */
@@ -57,6 +57,6 @@ export const uploadAnswer = z.object({
   path: z.string(),
   pages: z.number(),
   replaced: z.boolean(),
-  /** The version of its picture; servers of the release before do not tell. */
+  /** The version of its picture; servers of the previous release do not tell. */
   picture: z.optional(z.string()),
 });

@@ -52,7 +52,7 @@ export const getTree = endpoint({
 /** Allows for more entries than any folder has. */
 const OFFSET_DIGITS = 9;
 
-/** The items directly in a folder of one bucket, a page at a time; the empty path is the root. The site reads the tree. */
+/** The items directly in a folder of one bucket, a page at a time; the empty path is the root. The site does not use it. */
 export const listFolder = endpoint({
   method: 'GET',
   path: '/api/library/folder',

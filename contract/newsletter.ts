@@ -74,5 +74,6 @@ export const sendNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletters/:id/sendings',
   input: z.strictObject({ id: rowId }),
+  /** To how many people it is sent. */
   output: z.object({ people: z.int() }),
 });

@@ -19,14 +19,14 @@ export type SchoolField = (typeof COLUMNS)[number][0];
 export const SCHOOL_FIELDS = COLUMNS.map(([field]) => field);
 export const COLUMN_TITLES: readonly string[] = COLUMNS.map(([, title]) => title);
 
-const FIELD_BY_TITLE = new Map(COLUMNS.map(([field, title]) => [plain(title), field]));
+const FIELD_BY_TITLE = new Map(COLUMNS.map(([field, title]) => [comparable(title), field]));
 
 /** The columns that a file must have. */
 export const REQUIRED_FIELDS: readonly SchoolField[] = ['name', 'domain'];
 
 /** The field of each column, by its title in the first line; undefined for a title that we do not know. */
 export function fieldsOf(titles: readonly string[]): (SchoolField | undefined)[] {
-  return titles.map((title) => FIELD_BY_TITLE.get(plain(title)));
+  return titles.map((title) => FIELD_BY_TITLE.get(comparable(title)));
 }
 
 /** The text of a school's cell in the column of a field. */
@@ -35,7 +35,7 @@ export function cellOf(school: Omit<School, 'id'>, field: SchoolField): string {
   return school[field] ?? '';
 }
 
-function plain(title: string): string {
+function comparable(title: string): string {
   return title
     .trim()
     .toLowerCase()

@@ -41,7 +41,7 @@ const details = {
   reminders: z.optional(z.boolean()),
 };
 
-/** The fields after the status are missing in answers of the release before. */
+/** The fields after the status are missing in answers of the previous release. */
 const school = z.object({
   id: z.string(),
   name: z.string(),

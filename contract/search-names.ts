@@ -105,8 +105,9 @@ export function caseless(text: string): string {
   return text.toUpperCase().replaceAll('İ', 'I');
 }
 
-function titled(title: string | undefined): { title?: string } {
-  return title === undefined ? {} : { title };
+/** A missing title is left out. */
+export function titled(title: string | null | undefined): { title?: string } {
+  return title == null ? {} : { title };
 }
 
 /** Of the resources of a year a name that is in many weeks becomes one result, where the first of them was. */

@@ -58,13 +58,13 @@ export const getWaysOfSchool = endpoint({
     microsoftTenant: z.nullable(z.string()),
     providers: z.array(
       z.extend(provider, {
-        /** False for a provider that vouches for other domains only. Missing in answers of the release before. */
+        /** False for a provider that vouches for other domains only. Missing in answers of the previous release. */
         vouchesForDomain: z.optional(z.boolean()),
       }),
     ),
-    /** When the organisation account was created; null without one. Missing in answers of the release before. */
+    /** When the organisation account was created; null without one. Missing in answers of the previous release. */
     organisationAccountSince: z.nullish(z.iso.datetime()),
-    /** Missing in answers of the release before, which allows them. */
+    /** Missing in answers of the previous release, which allows them. */
     allowsPasskeys: z.optional(z.boolean()),
   }),
 });

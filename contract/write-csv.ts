@@ -6,11 +6,11 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /** Writes a table by RFC 4180. `readCsv` gives the same texts back. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map(written).join(','));
+  const lines = rows.map((cells) => cells.map(csvCell).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-function written(cell: string): string {
+function csvCell(cell: string): string {
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -3,7 +3,7 @@ import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectPageStands } from './widths.ts';
 
-test('a teacher changes their name and the newsletter; missing or unsaved input is reported, and the typed text stays', async ({
+test('a teacher changes their name and the newsletter; missing or unsaved input is reported, and the typed text stays @many-copies', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { addAuthenticator } from './virtual-authenticator.ts';
 
 test.use({ environment: { ADMIN_PASSKEYS: 'on' } });
 
-test('an administrator who signs in with a code needs the passkey for the admin pages', async ({
+test('an administrator who signs in with a code needs the passkey for the admin pages @many-copies', async ({
   page,
 }) => {
   await signInAs(page, ADMINISTRATOR);

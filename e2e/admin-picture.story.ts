@@ -5,7 +5,7 @@ import { slides } from './test-pdfs/slides.ts';
 import { choose, openUpload } from './upload-page.ts';
 import { expectNoOverflow } from './widths.ts';
 
-test('an administrator sees the first page of an upload large: by mouse, by keyboard and on a phone', async ({
+test('an administrator sees the first page of an upload large: by mouse, by keyboard and on a phone @many-copies', async ({
   page,
   product,
 }) => {

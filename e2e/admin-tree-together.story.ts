@@ -11,7 +11,7 @@ import {
 } from './admin-library.ts';
 import { expect, test } from './product.ts';
 
-test('two administrators: a name the other has taken is refused, and a deletion by the other is reported; nothing typed is lost', async ({
+test('two administrators: a name the other has taken is refused, and a deletion by the other is reported; nothing typed is lost @many-copies', async ({
   page,
   browser,
   product,

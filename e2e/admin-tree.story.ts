@@ -17,7 +17,7 @@ import { expectDialogFits, expectStandsAtEveryWidth, WIDTHS } from './widths.ts'
 
 const HEIGHT = 700;
 
-test('a year group is created, renamed and deleted, each with the prescribed text; actions that need a selected year group say so', async ({
+test('a year group is created, renamed and deleted, each with the prescribed text; actions that need a selected year group say so @many-copies', async ({
   page,
 }) => {
   await openLibrary(page, '/admin/teaching');
@@ -72,7 +72,10 @@ test('a year group is created, renamed and deleted, each with the prescribed tex
   await expect(button(page, 'Add year group')).toBeFocused();
 });
 
-test('a week is created, renamed and deleted with what is in it', async ({ page, product }) => {
+test('a week is created, renamed and deleted with what is in it @many-copies', async ({
+  page,
+  product,
+}) => {
   await plantLibrary(product.dataDir, {
     resources: [
       { path: 'Tree year 2/Full/A.pdf' },

@@ -12,7 +12,7 @@ import { expectDialogFits, expectStandsAtEveryWidth } from './widths.ts';
 
 const TEACHER = 'upload-reader@orchard.example';
 
-test('files are uploaded, and everybody sees their first page and how many they have; one whose name exists replaces it, and says so before', async ({
+test('files are uploaded, and everybody sees their first page and how many they have; one whose name exists replaces it, and says so before @many-copies', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('files that are no PDF, damaged or locked say why, and the rest is uploaded
   await expectToast(page, 'Successfully uploaded 4 files.');
 });
 
-test('one file or all are cancelled, and those that failed are tried again; leaving meanwhile is asked about first', async ({
+test('one file or all are cancelled, and those that failed are tried again; leaving meanwhile is asked about first @many-copies', async ({
   page,
   product,
   complaints,

@@ -18,7 +18,7 @@ test.beforeEach(async ({ product }) => {
   await planted;
 });
 
-test('a teacher stars a year, a week and a resource and comes back to them; a star that cannot be saved is removed again', async ({
+test('a teacher stars a year, a week and a resource and comes back to them; a star that cannot be saved is removed again @many-copies', async ({
   page,
   complaints,
 }) => {
@@ -86,7 +86,7 @@ test('the favourites work at every width, for every reader; a starred year or we
   }
 });
 
-test('stars pressed in two tabs are all kept, and each tab shows the other’s', async ({
+test('stars pressed in two tabs are all kept, and each tab shows the other’s @many-copies', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ product }) => {
   await planted;
 });
 
-test('a teacher goes on in the classroom where they were at home, page and all, and can forget it', async ({
+test('a teacher goes on in the classroom where they were at home, page and all, and can forget it @many-copies', async ({
   page,
   browser,
   baseURL,

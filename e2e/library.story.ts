@@ -89,7 +89,7 @@ test('a teacher browses by mouse, finds by name, and the back button returns ste
   await expect(page.getByRole('dialog', { name: 'Browsing slides.pdf' })).toBeVisible();
 });
 
-test('an address opens its place or its resource, and Download saves it, whatever the names have in them', async ({
+test('an address opens its place or its resource, and Download saves it, whatever the names have in them @many-copies', async ({
   page,
 }) => {
   const name = encodeURIComponent(AWKWARD);

@@ -3,7 +3,7 @@ import { toolsOf, wakeControls } from './board-page.ts';
 import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, plantPdf } from './viewer-page.ts';
+import { expectSlide, plantPdf, refuseFullScreen } from './viewer-page.ts';
 
 /** A laptop beside another window, phones both ways round, and 200 % of a small laptop. */
 const LOW_AND_NARROW = [
@@ -24,10 +24,7 @@ test('in a low window the offer of the last page and the timer lie over no contr
   product,
 }) => {
   test.slow();
-  // The size of a window in full screen cannot be set.
-  await page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
-  });
+  await refuseFullScreen(page);
   await page.clock.install();
   const week = await plantPdf(page, product, { content: slides(9), email: someone() });
   await page.goto(`${week}/Slides.pdf?page=4`);

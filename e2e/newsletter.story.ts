@@ -6,7 +6,7 @@ import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectPageStands, expectStandsAtEveryWidth } from './widths.ts';
 
-test('an administrator downloads who wants the newsletter, and a reader stops it from the mail without signing in', async ({
+test('an administrator downloads who wants the newsletter, and a reader stops it from the mail without signing in @many-copies', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('an administrator downloads who wants the newsletter, and a reader stops it
   await expect(reader.getByRole('button', { name: 'Stop the newsletter' })).toHaveCount(0);
 });
 
-test('an administrator tests a newsletter and sends it, and a mail program leaves it with one press', async ({
+test('an administrator tests a newsletter and sends it, and a mail program leaves it with one press @many-copies', async ({
   page,
   browser,
   baseURL,

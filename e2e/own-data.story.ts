@@ -6,7 +6,7 @@ import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectStandsAtEveryWidth } from './widths.ts';
 
-test('a teacher reads what is held, downloads it, deletes the account and keeps it after all', async ({
+test('a teacher reads what is held, downloads it, deletes the account and keeps it after all @many-copies', async ({
   page,
 }) => {
   const email = someone();
@@ -47,7 +47,7 @@ test('a teacher reads what is held, downloads it, deletes the account and keeps 
   await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('an administrator answers a request for personal data, from School Details and by address', async ({
+test('an administrator answers a request for personal data, from School Details and by address @many-copies', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,7 @@ test('an administrator answers a request for personal data, from School Details 
   await expect(dialog.getByRole('button', { name: 'Delete this account' })).toBeVisible();
 });
 
-test('an administrator finds and erases the contact of a school, who has no account', async ({
+test('an administrator finds and erases the contact of a school, who has no account @many-copies', async ({
   page,
 }) => {
   const { name, domain } = aSchool();

@@ -3,7 +3,7 @@ import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
-test('a teacher adds a passkey, and the sign-in page offers it', async ({ page }) => {
+test('a teacher adds a passkey, and the sign-in page offers it @many-copies', async ({ page }) => {
   const email = someone();
   await signInAs(page, email);
   await addAuthenticator(page);
@@ -17,7 +17,7 @@ test('a teacher adds a passkey, and the sign-in page offers it', async ({ page }
   await expect(passkeys(page).getByText(/^Last used/)).toBeVisible();
 });
 
-test('a passkey is renamed and removed', async ({ page }) => {
+test('a passkey is renamed and removed @many-copies', async ({ page }) => {
   await signInAs(page, someone());
   await addAuthenticator(page);
   await addPasskey(page, 'Old name');

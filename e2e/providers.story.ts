@@ -14,7 +14,7 @@ test.use({ withProvider: true });
 // In one worker, because each worker starts a product for it.
 test.describe.configure({ mode: 'default' });
 
-test('a teacher signs in with the school’s account, the first time and again, and lands where she wanted to go', async ({
+test('a teacher signs in with the school’s account, the first time and again, and lands where she wanted to go @many-copies', async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,7 @@ test('a teacher who cancels is told so, and signs in with a code', async ({ page
   await expect(page).toHaveURL('/teaching');
 });
 
-test('an address that the provider cannot vouch for is confirmed by a code, this once', async ({
+test('an address that the provider cannot vouch for is confirmed by a code, this once @many-copies', async ({
   page,
   provider,
 }) => {
@@ -103,7 +103,7 @@ test('an answer that was tampered with signs nobody in', async ({ page, provider
   await expect(page).toHaveURL('/login?next=%2Fteaching');
 });
 
-test('a token for another site, of another visit, too old or wrongly signed signs nobody in', async ({
+test('a token for another site, of another visit, too old or wrongly signed signs nobody in @many-copies', async ({
   page,
   provider,
 }) => {

@@ -15,7 +15,7 @@ import { expectDialogFits, expectStandsAtEveryWidth } from './widths.ts';
 
 const HEADING = 'Recently deleted';
 
-test('a year group deleted by mistake comes back with Undo in the toast', async ({
+test('a year group deleted by mistake comes back with Undo in the toast @many-copies', async ({
   page,
   product,
 }) => {
@@ -37,7 +37,7 @@ test('a year group deleted by mistake comes back with Undo in the toast', async 
   await expect(panel(page, 'Resources')).toContainText('A.pdf');
 });
 
-test('a deleted week is listed, and restored under another name when its own is taken', async ({
+test('a deleted week is listed, and restored under another name when its own is taken @many-copies', async ({
   page,
   product,
   browser,
@@ -70,7 +70,10 @@ test('a deleted week is listed, and restored under another name when its own is 
   expectRefusals(complaints, 409);
 });
 
-test('deleting for good asks first, and leaves nothing to restore', async ({ page, product }) => {
+test('deleting for good asks first, and leaves nothing to restore @many-copies', async ({
+  page,
+  product,
+}) => {
   await plantLibrary(product.dataDir, { resources: [{ path: 'Gone year/Week 1/A.pdf' }] });
   await openLibrary(page, '/admin/teaching/Gone%20year');
   await button(page, 'Delete Gone year').click();

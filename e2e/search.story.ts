@@ -7,7 +7,9 @@ import { expect, test } from './product.ts';
 
 const SLIDES = '/teaching/Year%202/Week%201/Slides.pdf';
 
-test('a word is found on a page, which opens with the word marked', async ({ page }) => {
+test('a word is found on a page, which opens with the word marked @many-copies', async ({
+  page,
+}) => {
   await signInAs(page, ADMINISTRATOR);
   await addWeek();
   await page.context().clearCookies();

@@ -4,7 +4,7 @@ import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { scriptRuns } from './script-runs.ts';
 
-test('the requested page is reached after signing in', async ({ page }) => {
+test('the requested page is reached after signing in @many-copies', async ({ page }) => {
   const email = someone();
   const place = '/teaching/Year%202/Week%201';
   await page.goto(place);
@@ -16,7 +16,10 @@ test('the requested page is reached after signing in', async ({ page }) => {
   await expect(page).toHaveURL(place);
 });
 
-test('signing out reaches the other tab, and so does signing in', async ({ page, context }) => {
+test('signing out reaches the other tab, and so does signing in @many-copies', async ({
+  page,
+  context,
+}) => {
   const email = someone();
   await signInAs(page, email);
   await page.goto('/teaching');
@@ -106,7 +109,7 @@ test('only administrators see the admin pages; everybody else is sent home', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
 });
 
-test('a session that ended elsewhere ends here at the next request', async ({
+test('a session that ended elsewhere ends here at the next request @many-copies', async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,7 @@ import { expectStandsAtEveryWidth } from './widths.ts';
 
 const PASSWORD = 'a password for the staff room';
 
-test('a login that is open in three browsers is signed out in one of them, then everywhere else', async ({
+test('a login that is open in three browsers is signed out in one of them, then everywhere else @many-copies', async ({
   page,
   browser,
   baseURL,
@@ -63,7 +63,7 @@ test('a login that is open in three browsers is signed out in one of them, then 
   await expect(sessions).toHaveCount(1);
 });
 
-test('an administrator signs out one person of a school, then everyone, and stays signed in', async ({
+test('an administrator signs out one person of a school, then everyone, and stays signed in @many-copies', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { expectStandsAtEveryWidth } from './widths.ts';
 // A product of its own, whose library is empty.
 test.use({ environment: {} });
 
-test('a new site shows what is left to do, ticks what is done, and the list can be dismissed', async ({
+test('a new site shows what is left to do, ticks what is done, and the list can be dismissed @many-copies', async ({
   page,
   product: { dataDir },
 }) => {

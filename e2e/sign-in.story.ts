@@ -6,7 +6,7 @@ import { expectStandsAtEveryWidth } from './widths.ts';
 
 const REFUSED = 'That code is not right or has expired. Please check it, or ask for a new one.';
 
-test('a new user registers: the code is read in the outbox, and the choices are saved', async ({
+test('a new user registers: the code is read in the outbox, and the choices are saved @many-copies', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a new user registers: the code is read in the outbox, and the choices are 
   await expect(page.getByRole('switch', { name: 'Resource Updates & Newsletter' })).toBeChecked();
 });
 
-test('a teacher signs in by code: Send again waits a minute and says how long, and a code pasted with a space in it is accepted', async ({
+test('a teacher signs in by code: Send again waits a minute and says how long, and a code pasted with a space in it is accepted @many-copies', async ({
   page,
 }) => {
   await page.clock.install();
@@ -88,7 +88,7 @@ test('the boxes take digits alone, Go Back resets everything, and a code asked f
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
-test('after five wrong tries a code is void, until a new one is sent', async ({
+test('after five wrong tries a code is void, until a new one is sent @many-copies', async ({
   page,
   complaints,
 }) => {
@@ -143,7 +143,7 @@ test('a user who already has a code enters it with the address, at every width a
   await expect(page).toHaveURL('/teaching');
 });
 
-test('staff sign in with the account of their organisation, at every width and for every reader', async ({
+test('staff sign in with the account of their organisation, at every width and for every reader @many-copies', async ({
   page,
   complaints,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './product.ts';
 
 const SENT = 'Your message has been sent! We will get back to you soon.';
 
-test('a message to the team is sent, confirmed and waits in the outbox', async ({
+test('a message to the team is sent, confirmed and waits in the outbox @many-copies', async ({
   page,
   complaints,
 }) => {

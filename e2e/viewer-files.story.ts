@@ -29,7 +29,10 @@ const HUGE_BYTES = 40_000_000;
 /** Pictures of a few pages, and their text. */
 const ENOUGH_BYTES = 400_000;
 
-test('fonts, character maps and pictures of every kind are shown', async ({ page, product }) => {
+test('fonts, character maps and pictures of every kind are shown @many-copies', async ({
+  page,
+  product,
+}) => {
   const week = await plantPdfs(page, product, [
     { name: 'Font.pdf', content: embeddedFontSlide() },
     { name: 'Japanese.pdf', content: japaneseSlide() },
@@ -56,7 +59,10 @@ test('fonts, character maps and pictures of every kind are shown', async ({ page
   });
 });
 
-test('page 1 of a file of 40 MB shows without the rest of it', async ({ page, product }) => {
+test('page 1 of a file of 40 MB shows without the rest of it @many-copies', async ({
+  page,
+  product,
+}) => {
   let bytes = 0;
   page.on('response', (response) => {
     if (response.url().includes('/api/files/')) {
@@ -163,7 +169,7 @@ test('a page that cannot be drawn says so in its place, and the others are shown
 
 test.afterEach(({ product }) => setSubscription(product, 'meadow.example', 'trial'));
 
-test('unread pages are requested again after a link or the subscription has ended', async ({
+test('unread pages are requested again after a link or the subscription has ended @many-copies', async ({
   page,
   product,
   complaints,

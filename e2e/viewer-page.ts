@@ -139,3 +139,10 @@ export function shownCanvas(page: Page): Locator {
 export function isFullScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.fullscreenElement !== null);
 }
+
+/** The page fills the window instead, whose size can be set. */
+export async function refuseFullScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { presentSlides, wakeControls } from './board-page.ts';
 import { expect, test } from './product.ts';
-import { expectSlide, isFullScreen, shownCanvas } from './viewer-page.ts';
+import { expectSlide, isFullScreen, refuseFullScreen, shownCanvas } from './viewer-page.ts';
 
 for (const refused of [false, true]) {
   const where = refused ? 'where full screen is refused' : 'in full screen';
@@ -209,10 +209,4 @@ async function watchCanvases(page: Page): Promise<() => Promise<number>> {
     return seen;
   });
   return () => most.evaluate((seen) => seen.most);
-}
-
-async function refuseFullScreen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
-  });
 }

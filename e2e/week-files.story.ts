@@ -14,7 +14,7 @@ import { expectNoOverflow, expectStandsAtEveryWidth, PAGE_WIDTHS } from './width
 
 const YEAR = 'Whole year';
 
-test('a teacher downloads a week by keyboard and unpacks it: everything but what is only to view', async ({
+test('a teacher downloads a week by keyboard and unpacks it: everything but what is only to view @many-copies', async ({
   page,
   product,
 }) => {
@@ -38,7 +38,7 @@ test('a teacher downloads a week by keyboard and unpacks it: everything but what
   await expect(page.getByRole('checkbox', { name: 'With answers' })).toBeChecked();
 });
 
-test('Print sheets prints one PDF of the upright pages, with the answers only when asked for', async ({
+test('Print sheets prints one PDF of the upright pages, with the answers only when asked for @many-copies', async ({
   page,
   product,
 }) => {

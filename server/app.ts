@@ -4,7 +4,7 @@ import type { PageProgram } from '#contract/page-rendering.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { createCodeNeeds } from './features/auth/code-needs.ts';
+import { createCodeNeeds } from './features/auth/codes.service.ts';
 import { identify } from './features/auth/identify.ts';
 import { ownSessionRoutes } from './features/auth/own-sessions.routes.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
@@ -177,7 +177,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
   const readTree = createTreeReader(deps.db);
   const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
-  const adminNeeds = { ...deps, inAdminTurn: createAdminTurns() };
+  const adminNeeds = { ...deps, serveInTurn: createAdminTurns() };
   return [
     ...authRoutes(deps, signInNeeds),
     ...providerRoutes({ ...signInNeeds, limits: createProviderLimits(deps) }),

@@ -14,7 +14,10 @@ interface Read {
 const settings = z.object(otherProvider);
 const suffixes = z.keyof(settings);
 
-/** The providers that `OIDC_PROVIDERS` names; those of `north` are set by `OIDC_NORTH_NAME`, `OIDC_NORTH_ISSUER` and so on. */
+/**
+ * The providers that `OIDC_PROVIDERS` names; those of `north` are set by `OIDC_NORTH_NAME`, `OIDC_NORTH_ISSUER` and so
+ * on.
+ */
 export function readNamedProviders(given: Given): Read {
   const names = providerVariables.OIDC_PROVIDERS.safeParse(given['OIDC_PROVIDERS']).data ?? [];
   const read = names.map((name) => readProvider(name, given));

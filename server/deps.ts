@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { PdfChecker } from './pdf/pdf-check.ts';
+import type { PdfChecker } from './pdf/pdf-checker.ts';
 import type { PdfDrawer } from './pdf/pdf-drawer.ts';
 
 /** The dependencies of the features, passed as arguments so that tests can replace the clock. */

@@ -9,7 +9,7 @@ import {
 } from './features/starter-scheme/scheme-load.service.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createLog } from './log.ts';
-import { createPdfChecker } from './pdf/pdf-check.ts';
+import { createPdfChecker } from './pdf/pdf-checker.ts';
 import { StartError } from './start-error.ts';
 
 const extent = 'missing weeks' as const;

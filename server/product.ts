@@ -33,7 +33,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { addGauges } from './metrics/gauges.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { createPdfChecker } from './pdf/pdf-check.ts';
+import { createPdfChecker } from './pdf/pdf-checker.ts';
 import { createPdfDrawer } from './pdf/pdf-drawer.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { warnAboutSettings } from './settings-warnings.ts';

@@ -1,5 +1,5 @@
 import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
-import type { PdfChecker } from '#server/pdf/pdf-check.ts';
+import type { PdfChecker } from '#server/pdf/pdf-checker.ts';
 
 /** Small files in place of the real ones, which take seconds to make and have tests of their own. */
 export const SMALL_SCHEME: SchemeWorkers = {

@@ -16,7 +16,7 @@ import { readSite, type Site } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { createLog } from '#server/log.ts';
-import { createPdfChecker } from '#server/pdf/pdf-check.ts';
+import { createPdfChecker } from '#server/pdf/pdf-checker.ts';
 import { createPdfDrawer } from '#server/pdf/pdf-drawer.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
@@ -32,7 +32,7 @@ const NO_PROVIDERS: ConfiguredProviders = [];
 
 /** Shared by all tests, because their processes are slow to start. They end when idle, or with the run. */
 const log = createLog('silent');
-/** Tests run beside each other; what takes too long is tried in `pdf-check.test.ts`. */
+/** Tests run beside each other; what takes too long is tried in `pdf-checker.test.ts`. */
 const checker = createPdfChecker(log, { stepMs: 20_000 });
 const drawer = createPdfDrawer(log);
 

@@ -6,7 +6,7 @@ import { wordsOf } from './features/faq/words-of.ts';
 import { plainLine } from './features/feedback/plain-text.ts';
 import { nameRefusal } from './features/library/changes/name-refusal.ts';
 import { searchTree } from './features/library/tree/search-tree.ts';
-import { filterSchools } from './features/schools/filter-schools.ts';
+import { filterSchools } from './features/schools/select-schools.ts';
 import { placeAfterSignIn } from './features/guards/place-after-sign-in.ts';
 import { typedEmail } from './features/sign-in/sign-in-input.ts';
 

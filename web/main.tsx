@@ -3,12 +3,11 @@ import './zod-without-eval.ts';
 
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { removeFirstPage } from './first-page.ts';
-import { loadMatched } from './load-matched.ts';
 import { hasLeftLoadedAddress, holdHistory } from './loaded-address.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
@@ -30,7 +29,7 @@ else start(root);
 /** Takes over a page that the server rendered; its elements stay. */
 async function hydrate(root: Element, state: PageState): Promise<void> {
   fillQueries(queryClient, state);
-  await loadMatched(location.pathname);
+  await loadScreenCode(location.pathname);
   // The rendered elements belong to the address before.
   if (hasLeftLoadedAddress()) return start(root);
   const releaseHistory = holdHistory();
@@ -44,6 +43,17 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
         <RouterProvider router={router} />
       </OnceHydrated>
     </Site>,
+  );
+}
+
+/** Loads the code of the page at an address before the router asks for it, so that its first render is complete. */
+async function loadScreenCode(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
   );
 }
 

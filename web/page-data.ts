@@ -20,7 +20,10 @@ interface PageData {
   submit?: (fields: URLSearchParams, preparation: Preparation) => Promise<Submission>;
 }
 
-/** What the server does before it renders a screen, by its source file. Not in the router, or browsers would load this code too. */
+/**
+ * What the server does before it renders a screen, by its source file. Not in the router, or browsers would load this
+ * code too.
+ */
 export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/home.tsx': { submit: submitSignOut },
   'screens/sample.tsx': { prepare: prepareSample },

@@ -16,7 +16,10 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Load = () => Promise<ReactElement>;
 
-/** Every page, in the spec's order, with the sample week, the accessibility statement, privacy and terms among the public ones. A screen's code is loaded on the first visit. */
+/**
+ * Every page, in the spec's order, with the sample week, the accessibility statement, privacy and terms among the
+ * public ones. A screen's code is loaded on the first visit.
+ */
 const pages: RouteObject[] = [
   page('home', paths.home(), 'screens/home.tsx', async () => {
     const { Home } = await import('./screens/home.tsx');

@@ -80,10 +80,10 @@ async function writeEntries<Result>(
   }
 
   async function add(name: string, size: number, content: AsyncIterable<Uint8Array>) {
-    const { measured, measures } = measure(content);
+    const { stream, hashAndSize } = measure(content);
     const entry = packer.entry({ name, size, mode: FILE_MODE, mtime: madeAt });
-    await pipeline(requireSize(name, size, measured), entry);
-    const { hash } = measures();
+    await pipeline(requireSize(name, size, stream), entry);
+    const { hash } = hashAndSize();
     checksums.push(`${hash}  ${name}\n`);
     return hash;
   }

@@ -136,7 +136,7 @@ test.each([
   expect(changesWhatIsThere(sql).length > 0).toBe(isRefused);
 });
 
-/** The statements that a release before, which knows nothing of them, could fail at. */
+/** The statements that an earlier release, which knows nothing of them, could fail at. */
 function changesWhatIsThere(sql: string): string[] {
   const made = new Set([...sql.matchAll(/create table (\w+)/gi)].map(([, table]) => table));
   const statements = sql.replaceAll(/--.*$/gm, '').split(';');

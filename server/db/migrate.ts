@@ -21,7 +21,7 @@ interface Migration extends AppliedMigration {
 }
 
 const CONNECT_WITHIN_MS = 10_000;
-/** The first line of a migration on whose tables the release before goes on working. */
+/** The first line of a migration on whose tables the previous release goes on working. */
 const ADDS_ONLY = '-- adds only';
 /** How PostgreSQL says that it knows no such password, user or database. */
 const WRONG_ADDRESS: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);

@@ -183,7 +183,7 @@ interface UsersTable {
   address_confirmed_at: Generated<Date | null>;
 }
 
-/** Written and read by the release before this one alone. */
+/** Written and read by the previous release alone. */
 interface VerificationsTable {
   id: Generated<string>;
   identifier: string;

@@ -26,11 +26,11 @@ export async function hashOf(content: AsyncIterable<unknown>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Passes a stream on; once it has been read to its end, `measures` gives its hash and size. */
+/** Passes a stream on; once it has been read to its end, `hashAndSize` gives its hash and size. */
 export function measure(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
-  return { measured: pass(), measures };
+  return { stream: pass(), hashAndSize };
 
   async function* pass(): AsyncIterable<Uint8Array> {
     for await (const chunk of content) {
@@ -40,7 +40,7 @@ export function measure(content: AsyncIterable<Uint8Array>) {
     }
   }
 
-  function measures(): { hash: string; size: number } {
+  function hashAndSize(): { hash: string; size: number } {
     return { hash: hash.copy().digest('hex'), size };
   }
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Returns which of the blobs are the content or picture of a resource, also of a restorable one, or the picture of a page. */
+/**
+ * Returns which of the blobs are the content or picture of a resource, also of a restorable one, or the picture of a
+ * page.
+ */
 export async function findReferenced(db: Database, blobs: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ blob: string }>`
     select blob from objects where blob = any(${blobs})

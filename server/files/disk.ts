@@ -51,9 +51,9 @@ export function existingDiskStore(folder: string): FileStore {
     const place = blobPath(blob);
     const temporary = join(unfinished, randomUUID());
     try {
-      const measures = await write(content, temporary);
+      const hashAndSize = await write(content, temporary);
       await settle(temporary, place).catch(failed);
-      return { blob, ...measures };
+      return { blob, ...hashAndSize };
     } catch (error) {
       // Another disk may be mounted there the next time.
       durable.clear();
@@ -135,15 +135,15 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
 }
 
 async function write(content: AsyncIterable<Uint8Array>, file: string) {
-  const { measured, measures } = measure(content);
+  const { stream, hashAndSize } = measure(content);
   const handle = await open(file, 'wx', 0o600).catch(failed);
   try {
-    for await (const chunk of measured) await handle.writeFile(chunk).catch(failed);
+    for await (const chunk of stream) await handle.writeFile(chunk).catch(failed);
     await handle.sync().catch(failed);
   } finally {
     await handle.close();
   }
-  return measures();
+  return hashAndSize();
 }
 
 async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerator<Uint8Array> {

@@ -37,8 +37,8 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
     blob = newBlobName(),
   ): Promise<StoredBlob> {
     const key = objectKey(blob);
-    const { measured, measures } = measure(content);
-    const { head, all } = await peek(splitIntoParts(measured, PART_BYTES), 2);
+    const { stream, hashAndSize } = measure(content);
+    const { head, all } = await peek(splitIntoParts(stream, PART_BYTES), 2);
     try {
       if (head.length < 2) await putWhole(key, Buffer.concat(head));
       else await uploadInParts(client, key, all);
@@ -47,7 +47,7 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
       await tidyUp(client.send(new DeleteObjectCommand(key)));
       throw error;
     }
-    return { blob, ...measures() };
+    return { blob, ...hashAndSize() };
   }
 
   async function putWhole(key: ObjectKey, Body: Buffer): Promise<void> {

@@ -188,7 +188,10 @@ function sendKept(c: AppContext, { status, files }: Awaited<KeptPage['page']>): 
   });
 }
 
-/** The bytes as they are and compressed, by the suffix of a file. Compressed in another thread: it takes as long as rendering. */
+/**
+ * The bytes as they are and compressed, by the suffix of a file. Compressed in another thread: it takes as long as
+ * rendering.
+ */
 async function compressedForms(bytes: Uint8Array): Promise<Map<string, Asset>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([

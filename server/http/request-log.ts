@@ -18,7 +18,7 @@ export function requestLog(log: Logger): Middleware {
     c.set('log', log.child({ requestId }));
     c.header('X-Request-Id', requestId);
     await next();
-    const ms = since(started);
+    const ms = msSince(started);
     const line = {
       ...describe(c),
       ms,
@@ -26,7 +26,7 @@ export function requestLog(log: Logger): Middleware {
     };
     whenAnswered(c, (isComplete) => {
       const end = {
-        endMs: since(started),
+        endMs: msSince(started),
         ...(!isComplete && { cutOff: true, storeFault: c.var.storeFault }),
       };
       requests[c.req.path.startsWith(PROBES) ? 'debug' : 'info']({ ...line, ...end }, 'request');
@@ -41,7 +41,7 @@ function describe(c: AppContext) {
   return { requestId, method, path, status: c.res.status, network, userId, error: errorCode };
 }
 
-function since(started: number): number {
+function msSince(started: number): number {
   return Math.round(performance.now() - started);
 }
 

@@ -46,7 +46,8 @@ export function securityHeaders(settings: TransportSettings): Middleware {
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();
-    // Changed on the response itself, because `c.header` would make another response and copy its body.
+    // A policy of its own says who may frame the answer. Changed on the response itself, because `c.header` would make
+    // another response and copy its body.
     if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.res.headers.delete(FRAME_OPTIONS);
   };
 }

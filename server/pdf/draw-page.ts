@@ -64,7 +64,10 @@ interface Size {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Flat slides are smallest without loss; scans and photographs are twenty times smaller with it. `bench/page-pictures` has figures. */
+/**
+ * Flat slides are smallest without loss; scans and photographs are twenty times smaller with it. `bench/page-pictures`
+ * has figures.
+ */
 const LOSSLESS = { lossless: true, effort: 1 };
 const LOSSY = { quality: 82, effort: 2 };
 

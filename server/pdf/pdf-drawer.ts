@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { readRequired } from '../files/read-in-time.ts';
+import type { StorePatience } from '../files/store-patience.ts';
 import type {
   FactsRequest,
   MarkRequest,
@@ -11,9 +14,13 @@ import type {
 import { createPdfProcess, type ReadPart } from './pdf-process.ts';
 import { type Caps, CAPS } from './watch-work.ts';
 
-export interface PdfSource {
+/** A PDF in the file store. */
+export interface PdfBlob {
   blob: string;
   size: number;
+}
+
+export interface PdfSource extends PdfBlob {
   read: ReadPart;
 }
 
@@ -84,6 +91,15 @@ export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawe
   async function stop(): Promise<void> {
     await Promise.all([drawing.stop(), marking.stop(), joining.stop()]);
   }
+}
+
+/** A PDF that is read from the store in parts, within the time of an answer. */
+export function sourceOf<Pdf extends PdfBlob>(
+  files: FileStore,
+  pdf: Pdf,
+  patience: StorePatience,
+): Pdf & PdfSource {
+  return { ...pdf, read: (range) => readRequired(files, pdf.blob, { range, patience }) };
 }
 
 function pictureOf(outcome: PdfOutcome | undefined): Uint8Array {

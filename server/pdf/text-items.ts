@@ -35,7 +35,7 @@ export async function readTextItems(page: PDFPageProxy): Promise<TextItem[]> {
     if (last && !last.endsLine && isContinued(last, piece)) join(last, piece);
     else if (piece.text.trim() !== '') lines.push((last = piece));
   }
-  return lines.slice(0, MOST_ITEMS).map(placed);
+  return lines.slice(0, MOST_ITEMS).map(textItemOf);
 }
 
 async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
@@ -97,7 +97,7 @@ function distance(line: Piece, piece: Piece): { along: number; across: number } 
   };
 }
 
-function placed({ text, x, y, width, height, ascent, angle }: Piece): TextItem {
+function textItemOf({ text, x, y, width, height, ascent, angle }: Piece): TextItem {
   const turn = (angle * Math.PI) / (2 * RIGHT_ANGLE);
   const up = height * ascent;
   return {

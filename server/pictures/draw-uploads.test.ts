@@ -8,7 +8,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { AppError } from '../app-error.ts';
 import { createUploadDrawer } from './draw-uploads.ts';
-import type { SourcePdf } from './source-pdf.ts';
+import type { PdfBlob } from '../pdf/pdf-drawer.ts';
 
 // Starting a process from its sources takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -60,13 +60,13 @@ async function drawnOf(pages: number, fails: (page: number) => boolean): Promise
   await ended;
   return drawn;
 
-  async function find(_pdf: SourcePdf, { page }: { page: number }) {
+  async function find(_pdf: PdfBlob, { page }: { page: number }) {
     if (fails(page)) throw new AppError('document/too-demanding');
     drawn.push(page);
     return { hash: '', read: async () => new Uint8Array() };
   }
 
-  async function readFacts({ blob }: SourcePdf) {
+  async function readFacts({ blob }: PdfBlob) {
     if (blob === 'next') end();
     return [];
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { PagePictures } from './page-pictures.ts';
-import type { SourcePdf } from './source-pdf.ts';
+import type { PdfBlob } from '../pdf/pdf-drawer.ts';
 
 /** The widths that most boards and most laptops ask for. */
 const FIRST_PAGE_WIDTHS = [1920, 1440];
@@ -22,11 +22,11 @@ interface Needs {
  */
 export function createUploadDrawer({ pictures, log, isStopping }: Needs) {
   let last = Promise.resolve();
-  return (pdf: SourcePdf, pages: number): void => {
+  return (pdf: PdfBlob, pages: number): void => {
     last = last.then(() => drawAll(pdf, pages));
   };
 
-  async function drawAll(pdf: SourcePdf, pages: number): Promise<void> {
+  async function drawAll(pdf: PdfBlob, pages: number): Promise<void> {
     const others = Array.from({ length: pages - 1 }, (_, at) => at + 2);
     const steps = [
       () => pictures.readFacts(pdf, TURN),

@@ -1,4 +1,4 @@
-import { createLateTogether } from '../files/late-together.ts';
+import { shareLateFailures } from '../files/share-late-failures.ts';
 import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import { inTurn } from '../in-turn.ts';
 
@@ -18,27 +18,42 @@ export function withPatience(turn: Turn): Waiting {
   return { ...turn, patience: turn.patience ?? createStorePatience() };
 }
 
-/** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
-const LONGEST_LANE = 40;
-const LONGEST_LINE = 400;
-const LONGEST_WAIT_MS = 25_000;
+const LINE = {
+  atOnce: 1,
+  longestLine: 400,
+  /** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
+  longestLane: 40,
+  longestWaitMs: 25_000,
+};
 const AHEAD = 'ahead';
 
 /**
- * One page at a time. Persons take turns, and all pages that are drawn ahead count as one person, so somebody who
+ * One page at a time. People take turns, and all pages that are drawn ahead count as one person, so somebody who
  * looks at a page waits for at most one of those.
  */
 export function createDrawingTurns() {
-  const limits = { atOnce: 1, longestLine: LONGEST_LINE, longestLane: LONGEST_LANE };
-  const line = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
-  const lateTogether = createLateTogether();
-  const aheadLine = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
+  const line = inTurn(LINE);
+  const withSharedFailure = shareLateFailures();
+  const aheadLine = inTurn(LINE);
   return function takeTurn<Result>(
     { person, isAhead }: Turn,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const turn = lateTogether(work);
+    const turn = withSharedFailure(work);
     if (!isAhead) return line(turn, person);
     return aheadLine(() => line(turn, AHEAD), person);
   };
+}
+
+/** Callers who ask while the answer is being made share it. */
+export function once<Result>(
+  pending: Map<string, Promise<Result>>,
+  key: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const found = pending.get(key);
+  if (found) return found;
+  const made = make().finally(() => pending.delete(key));
+  pending.set(key, made);
+  return made;
 }

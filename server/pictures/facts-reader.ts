@@ -3,12 +3,10 @@ import type { PageFacts } from '#contract/page-pictures.ts';
 import type { Deps } from '../deps.ts';
 import { requireStoredSize } from '../files/read-in-time.ts';
 import { createStorePatience } from '../files/store-patience.ts';
-import { FACTS_CHARACTERS, type PdfDrawer } from '../pdf/pdf-drawer.ts';
+import { FACTS_CHARACTERS, type PdfDrawer, sourceOf, type PdfBlob } from '../pdf/pdf-drawer.ts';
 import type { ReadPageFacts } from '../pdf/pdf-messages.ts';
-import { type createDrawingTurns, type Turn, withPatience } from './drawing-turns.ts';
-import { once } from './once.ts';
+import { type createDrawingTurns, once, type Turn, withPatience } from './drawing-turns.ts';
 import { findPageFacts, savePageFacts } from './page-pictures.queries.ts';
-import { type SourcePdf, sourceOf } from './source-pdf.ts';
 
 type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now'> & {
   drawer: Pick<PdfDrawer, 'readFacts'>;
@@ -26,7 +24,7 @@ export function createFactsReader({ db, files, log, now, drawer, takeTurn }: Nee
   const completing = new Map<string, Promise<void>>();
   /** Not tried again before the next start. */
   const failed = new Set<string>();
-  return async function readFacts(pdf: SourcePdf, turn: Turn): Promise<PageFacts[]> {
+  return async function readFacts(pdf: PdfBlob, turn: Turn): Promise<PageFacts[]> {
     const pages =
       (await findPageFacts(db, pdf.blob)) ?? (await once(reading, pdf.blob, () => read(pdf, turn)));
     if (firstUnread(pages) !== undefined && !failed.has(pdf.blob)) {
@@ -35,7 +33,7 @@ export function createFactsReader({ db, files, log, now, drawer, takeTurn }: Nee
     return pages.map(({ width, height, notes, text }) => ({ width, height, notes, text }));
   };
 
-  async function read(pdf: SourcePdf, asked: Turn): Promise<ReadPageFacts[]> {
+  async function read(pdf: PdfBlob, asked: Turn): Promise<ReadPageFacts[]> {
     const turn = withPatience(asked);
     await requireStoredSize(files, pdf.blob, turn);
     const source = sourceOf(files, pdf, turn.patience);
@@ -43,7 +41,7 @@ export function createFactsReader({ db, files, log, now, drawer, takeTurn }: Nee
   }
 
   /** Reads the rest in turns and rests as long as it works; what was read is kept after each of them. */
-  async function complete(pdf: SourcePdf, known: ReadPageFacts[]): Promise<void> {
+  async function complete(pdf: PdfBlob, known: ReadPageFacts[]): Promise<void> {
     let pages = known;
     try {
       for (let first = firstUnread(pages); first !== undefined; first = firstUnread(pages)) {
@@ -64,7 +62,7 @@ export function createFactsReader({ db, files, log, now, drawer, takeTurn }: Nee
     }
   }
 
-  async function save({ blob }: SourcePdf, pages: ReadPageFacts[]): Promise<ReadPageFacts[]> {
+  async function save({ blob }: PdfBlob, pages: ReadPageFacts[]): Promise<ReadPageFacts[]> {
     await savePageFacts(db, blob, { pages, now: now() });
     return pages;
   }

@@ -54,7 +54,10 @@ export async function findPageFailure(
   return row?.failure ?? undefined;
 }
 
-/** Whether this copy may draw the picture and store it under this name: nobody has drawn it, and no other copy is drawing it. */
+/**
+ * Whether this copy may draw the picture and store it under this name: nobody has drawn it, and no other copy is
+ * drawing it.
+ */
 export async function claimPagePicture(
   db: Database,
   key: PictureKey,

@@ -10,11 +10,15 @@ import type { StoredBlob } from '../files/file-store.ts';
 import { readCachedInTime, readInTime, requireStoredSize } from '../files/read-in-time.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
 import type { StorePatience } from '../files/store-patience.ts';
-import type { PdfDrawer } from '../pdf/pdf-drawer.ts';
-import { createDrawingTurns, type Turn, type Waiting, withPatience } from './drawing-turns.ts';
+import { type PdfDrawer, sourceOf, type PdfBlob } from '../pdf/pdf-drawer.ts';
+import {
+  createDrawingTurns,
+  once,
+  type Turn,
+  type Waiting,
+  withPatience,
+} from './drawing-turns.ts';
 import { createFactsReader } from './facts-reader.ts';
-import { once } from './once.ts';
-import { type SourcePdf, sourceOf } from './source-pdf.ts';
 import {
   claimPagePicture,
   deleteLeastUsed,
@@ -35,12 +39,8 @@ export interface PagePicture {
 }
 
 export interface PagePictures {
-  find: (
-    pdf: SourcePdf,
-    asked: { page: number; width: number },
-    turn: Turn,
-  ) => Promise<PagePicture>;
-  readFacts: (pdf: SourcePdf, turn: Turn) => Promise<PageFacts[]>;
+  find: (pdf: PdfBlob, asked: { page: number; width: number }, turn: Turn) => Promise<PagePicture>;
+  readFacts: (pdf: PdfBlob, turn: Turn) => Promise<PageFacts[]>;
 }
 
 type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now'> & {
@@ -75,7 +75,7 @@ export function createPagePictures({
   return { find, readFacts };
 
   async function find(
-    pdf: SourcePdf,
+    pdf: PdfBlob,
     { page, width }: { page: number; width: number },
     asked: Turn,
   ): Promise<PagePicture> {
@@ -110,7 +110,7 @@ export function createPagePictures({
     return row.picture;
   }
 
-  async function draw(pdf: SourcePdf, key: PictureKey, turn: Waiting): Promise<PagePicture> {
+  async function draw(pdf: PdfBlob, key: PictureKey, turn: Waiting): Promise<PagePicture> {
     // Before the turn, so that nobody waits in line for a store that is down.
     await requireStoredSize(files, pdf.blob, turn);
     for (;;) {
@@ -125,7 +125,7 @@ export function createPagePictures({
 
   /** Undefined when another copy is drawing the page. */
   async function drawIfClaimed(
-    pdf: SourcePdf,
+    pdf: PdfBlob,
     key: PictureKey,
     { patience }: Waiting,
   ): Promise<PagePicture | undefined> {

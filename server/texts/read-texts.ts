@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { readRequired } from '../files/read-in-time.ts';
-import type { PdfChecker } from '../pdf/pdf-check.ts';
+import type { PdfChecker } from '../pdf/pdf-checker.ts';
 import { repeat } from '../repeat.ts';
 import {
   countUnread,

@@ -18,10 +18,10 @@ export async function unprivilegedPrefix(directory: string): Promise<Prefix> {
   if (process.getuid?.() !== ROOT) return [];
   const owner = await stat(directory);
   const isRoots = owner.uid === ROOT;
-  if (isRoots && works(NAMESPACE)) return NAMESPACE;
+  if (isRoots && canRun(NAMESPACE)) return NAMESPACE;
   const { uid, gid } = isRoots ? await findFallbackAccount() : owner;
   const prefix = asAccount(uid, gid);
-  if (!works(prefix)) throw cannotLeaveRoot();
+  if (!canRun(prefix)) throw cannotLeaveRoot();
   if (isRoots) spawnSync('chown', ['-R', `${uid}:${gid}`, directory]);
   return prefix;
 }
@@ -36,7 +36,7 @@ function asAccount(uid: number, gid: number): Prefix {
   return ['setpriv', ...identity, ...privilege, '--securebits=+no_setuid_fixup', '--'];
 }
 
-function works(prefix: Prefix): boolean {
+function canRun(prefix: Prefix): boolean {
   const [program = '', ...rest] = prefix;
   return spawnSync(program, [...rest, 'true'], { stdio: 'ignore' }).status === 0;
 }

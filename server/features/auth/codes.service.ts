@@ -8,10 +8,10 @@ import { tooMany } from '../../limits/take.ts';
 import type { ConfiguredProviders, ProviderSettings } from '../providers/provider-settings.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
-import type { DescribeVisitor, Visitor } from './visitor.ts';
-import type { CodeRequestLimits } from './code-request-limits.ts';
-import type { CodeTryLimits } from './code-try-limits.ts';
-import type { createCodeTurns } from './code-turns.ts';
+import { createVisitorFinder, type DescribeVisitor, type Visitor } from './visitor.ts';
+import { createCodeRequestLimits, type CodeRequestLimits } from './code-request-limits.ts';
+import { createCodeTryLimits, type CodeTryLimits } from './code-try-limits.ts';
+import { createCodeTurns } from './code-turns.ts';
 import {
   CODE_TRIES,
   deleteCode,
@@ -30,6 +30,16 @@ export interface CodeNeeds extends Pick<Deps, 'db' | 'mail' | 'now'> {
   takeTurn: ReturnType<typeof createCodeTurns>;
   describeVisitor: DescribeVisitor;
   providers: ConfiguredProviders;
+}
+
+/** Made once, so that every way that sends codes shares their limits and turns. */
+export function createCodeNeeds(
+  deps: Deps,
+  settings: Pick<CodeNeeds, 'codeKey' | 'providers'>,
+): CodeNeeds {
+  const limits = { ...createCodeRequestLimits(deps), ...createCodeTryLimits(deps) };
+  const describeVisitor = createVisitorFinder(deps.db);
+  return { ...deps, ...settings, limits, takeTurn: createCodeTurns(deps), describeVisitor };
 }
 
 /** An account at a provider whose address a code confirms. */

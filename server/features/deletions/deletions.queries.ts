@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
-import { below } from '../library/library.queries.ts';
+import { patternBelow } from '../library/library.queries.ts';
 
 export interface NewDeletion {
   path: string;
@@ -48,7 +48,7 @@ export async function moveOutOfLibrary(
     .with('gone', (query) =>
       query
         .deleteFrom('objects')
-        .$if(bucket === 'both', (all) => all.where('path', 'like', below(path)))
+        .$if(bucket === 'both', (all) => all.where('path', 'like', patternBelow(path)))
         .$if(bucket !== 'both', (all) =>
           all
             .where('path', '=', path)
@@ -158,7 +158,7 @@ export async function moveDeletions(
   return db
     .updateTable('deletions')
     .set({ path: sql<string>`${to}::text || substr(path, length(${from}::text) + 1)` })
-    .where('path', 'like', below(from))
+    .where('path', 'like', patternBelow(from))
     .where('deleted_at', '<=', until)
     .where((its) => {
       const folders = its

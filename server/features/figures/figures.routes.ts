@@ -12,7 +12,10 @@ interface Needs extends Pick<Deps, 'db' | 'now'> {
   requireObject: RequireObject;
 }
 
-/** More lessons than anybody presents. Further ones get the same answer and are not counted, so that nobody can invent uses. */
+/**
+ * More lessons than anybody presents. Further ones get the same answer and are not counted, so that nobody can invent
+ * uses.
+ */
 const PRESENTED = { most: 60, seconds: 60 * 60 };
 
 export function figureRoutes({ usage, requireObject, ...deps }: Needs): Route[] {

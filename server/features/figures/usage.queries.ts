@@ -4,7 +4,7 @@ import type { UsageKind } from '#contract/figures.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
-import { below } from '../library/library.queries.ts';
+import { patternBelow } from '../library/library.queries.ts';
 
 export interface UsageRow {
   day: string;
@@ -54,16 +54,16 @@ export async function moveUsage(
 ): Promise<void> {
   const renamed = sql`${to}::text || substr(path, length(${from}::text) + 1)`;
   await sql`
-    update renamed_resources set path = ${renamed} where path like ${below(from)}
+    update renamed_resources set path = ${renamed} where path like ${patternBelow(from)}
   `.execute(transaction);
   // Also the deleted ones, which may be restored.
   await sql`
     insert into renamed_resources (counted_as, path)
     select path, ${renamed}
     from (
-      select path from objects where path like ${below(from)}
+      select path from objects where path like ${patternBelow(from)}
       union select path || subpath from deletions join deleted_objects on deletion_id = id
-        where path like ${below(from)}
+        where path like ${patternBelow(from)}
     ) as resources (path)
     where path not like ${`%/${KEEP_FILE}`}
     on conflict do nothing`.execute(transaction);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
-import { below } from '../library/library.queries.ts';
+import { patternBelow } from '../library/library.queries.ts';
 
 export interface NotedPlace {
   userId: string;
@@ -61,8 +61,8 @@ export async function listAround(
     .select(['path', 'title'])
     .where((eb) =>
       eb.or([
-        eb('path', 'like', below(`${year}/${week}`)),
-        eb.and([eb('path', 'like', below(year)), eb('name', '=', KEEP_FILE)]),
+        eb('path', 'like', patternBelow(`${year}/${week}`)),
+        eb.and([eb('path', 'like', patternBelow(year)), eb('name', '=', KEEP_FILE)]),
       ]),
     )
     .execute();
@@ -89,7 +89,7 @@ function lockIn(db: Database, folder: string) {
   return db
     .selectFrom('last_places')
     .select('profile_id')
-    .where((eb) => eb.or([eb('path', '=', folder), eb('path', 'like', below(folder))]))
+    .where((eb) => eb.or([eb('path', '=', folder), eb('path', 'like', patternBelow(folder))]))
     .orderBy('profile_id')
     .forUpdate();
 }

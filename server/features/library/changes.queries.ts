@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Bucket, bucket as buckets } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
-import { below } from './library.queries.ts';
+import { patternBelow } from './library.queries.ts';
 
 /** Any number; a change of the library holds this lock until it is committed. */
 const LIBRARY_LOCK = 7_135_004;
@@ -80,7 +80,7 @@ export async function moveObjects(
   await db
     .updateTable('objects')
     .set({ path: renamed(sql.ref('path'), from, to), updated_at: now })
-    .where('path', 'like', below(from))
+    .where('path', 'like', patternBelow(from))
     .execute();
 }
 
@@ -89,7 +89,7 @@ export async function moveFavourites(
   db: Database,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const isAffected = sql<boolean>`favourite = ${from} or favourite like ${below(from)}`;
+  const isAffected = sql<boolean>`favourite = ${from} or favourite like ${patternBelow(from)}`;
   await db
     .updateTable('profiles')
     .set({

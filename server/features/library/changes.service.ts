@@ -46,7 +46,10 @@ export async function createFolder(
   });
 }
 
-/** Renames the folder in all paths and favourites, or nowhere, and changes its title if one is given. Returns the new path. */
+/**
+ * Renames the folder in all paths and favourites, or nowhere, and changes its title if one is given. Returns the new
+ * path.
+ */
 export async function renameFolder(
   needs: ChangeNeeds,
   { path, name, title }: { path: string; name: string; title?: string | null | undefined },

@@ -45,7 +45,7 @@ export async function listObjectsBelow(
     .selectFrom('objects')
     .select('path')
     .where('bucket', '=', bucket)
-    .$if(folder !== '', (query) => query.where('path', 'like', below(folder)))
+    .$if(folder !== '', (query) => query.where('path', 'like', patternBelow(folder)))
     .execute();
   return rows.map(({ path }) => path);
 }
@@ -81,7 +81,7 @@ export async function listWeekFiles(db: Database, week: string): Promise<WeekFil
     .selectFrom('objects')
     .select(['name', 'blob', 'size', 'updated_at'])
     .where('bucket', '=', 'learning')
-    .where('path', 'like', below(week))
+    .where('path', 'like', patternBelow(week))
     .where('name', '<>', KEEP_FILE)
     .where('blob', 'is not', null)
     .$narrowType<{ blob: string }>()
@@ -122,7 +122,7 @@ export async function existsInLibrary(db: Database, path: string): Promise<boole
 }
 
 /** The LIKE pattern for everything in a folder. */
-export function below(folder: string): string {
+export function patternBelow(folder: string): string {
   return `${escapeLike(folder)}/%`;
 }
 

@@ -18,7 +18,7 @@ import {
 } from './page-picture.ts';
 import { resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
-import { pictureRoute } from './picture.ts';
+import { resourcePictureRoute } from './resource-picture.ts';
 import { EMPTY_TREE, type TreeReader } from './tree-reader.ts';
 import { weekFileRoutes } from './week-files.routes.ts';
 
@@ -41,7 +41,7 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeRe
     resourceFileRoute(fileNeeds),
     pagePictureRoute(fileNeeds),
     pageFactsRoute(fileNeeds),
-    pictureRoute({ ...deps, cache: fileNeeds.cache }),
+    resourcePictureRoute({ ...deps, cache: fileNeeds.cache }),
     firstPageRoute(fileNeeds),
     ...weekFileRoutes(deps, fileNeeds),
   ];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { Bucket } from '#contract/library.ts';
 import { pagePictureFields } from '#contract/file-addresses.ts';
 import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';
 import { FIRST_PAGE_ROUTE } from '#contract/picture-route.ts';
@@ -32,7 +31,7 @@ const VERSION_CHARACTERS = 16;
 /** One of the widths at which pages are drawn, twice as wide as administrators see it. */
 const FIRST_PAGE_WIDTH = 960;
 
-/** Serves a page as a picture; one of a read-only resource is marked with its reader. */
+/** Serves a page as a picture. */
 export function pagePictureRoute(needs: PageNeeds): Route {
   return { method: 'GET', path: PAGE_PICTURE_ROUTE, handle };
 
@@ -40,10 +39,8 @@ export function pagePictureRoute(needs: PageNeeds): Route {
     const caller = await requireSubscribedTeacher(c);
     const { page, width, ...given } = readAddress(c, pagePictureFields);
     const link = { ...given, ...placeOf(given) };
-    const grant = requireViewGrant(requireGrant(needs, link, caller.sessionId));
-    const asked = { ...grant, page, width, person: caller.userId };
-    const picture = await findPicture(needs, c, asked);
-    return sendTo(c, picture, { ...needs, bucket: grant.bucket, caller, isAhead: isAhead(c) });
+    const { bucket, path } = requireViewGrant(requireGrant(needs, link, caller.sessionId));
+    return sendPage(needs, c, { bucket, path, page, width }, caller);
   }
 }
 
@@ -53,14 +50,7 @@ export function firstPageRoute(needs: PageNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireAdmin(c);
-    const place = readPlace(c);
-    const pdf = await needs.requireObject(place);
-    const asked = { page: 1, width: FIRST_PAGE_WIDTH };
-    const picture = await needs.pictures.find(pdf, asked, {
-      person: caller.userId,
-      isAhead: false,
-    });
-    return sendTo(c, picture, { ...needs, bucket: place.bucket, caller, isAhead: false });
+    return sendPage(needs, c, { ...readPlace(c), page: 1, width: FIRST_PAGE_WIDTH }, caller);
   }
 }
 
@@ -70,6 +60,23 @@ export function pageFactsRoute(needs: PageNeeds): Route {
     const { bucket, path } = requireGrant(needs, { ...given, ...placeOf(given) }, sessionId);
     return readDocumentFacts(needs, { bucket, path, person: userId });
   });
+}
+
+/** A page of a read-only resource is marked with its reader. */
+async function sendPage(
+  needs: PageNeeds,
+  c: AppContext,
+  asked: Place & { page: number; width: number },
+  caller: Caller,
+): Promise<Response> {
+  const person = caller.userId;
+  const { hash, read } = await findPicture(needs, c, { ...asked, person });
+  if (asked.bucket === 'learning') return sendPicture(c, hash, read);
+  const lines = markOf(caller);
+  const key = `${hash}-${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
+  const turn = { person, isAhead: isAhead(c) };
+  const mark = () => needs.markPicture({ key, source: hash, picture: read, lines, turn });
+  return sendPicture(c, key, mark, { type: 'image/jpeg' });
 }
 
 interface Asked extends Place {
@@ -99,25 +106,6 @@ export async function readDocumentFacts(
   const pdf = await needs.requireObject(place);
   const pages = await needs.pictures.readFacts(pdf, { person, isAhead: false });
   return { version: versionOf(pdf), pages };
-}
-
-interface Sent extends Pick<PageNeeds, 'markPicture'> {
-  bucket: Bucket;
-  caller: Caller;
-  isAhead: boolean;
-}
-
-function sendTo(
-  c: AppContext,
-  { hash, read }: PagePicture,
-  { markPicture, bucket, caller, isAhead: isMarkedAhead }: Sent,
-): Promise<Response> {
-  if (bucket === 'learning') return sendPicture(c, hash, read);
-  const lines = markOf(caller);
-  const version = `${hash}-${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
-  const turn = { person: caller.userId, isAhead: isMarkedAhead };
-  const mark = () => markPicture({ key: version, source: hash, picture: read, lines, turn });
-  return sendPicture(c, version, mark, { type: 'image/jpeg' });
 }
 
 export async function sendPicture(

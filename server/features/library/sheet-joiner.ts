@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { createLateTogether } from '../../files/late-together.ts';
-import { readRequired } from '../../files/read-in-time.ts';
+import { shareLateFailures } from '../../files/share-late-failures.ts';
 import type { StorePatience } from '../../files/store-patience.ts';
 import { inTurn } from '../../in-turn.ts';
 import { lineIsFull } from '../../limits/take.ts';
-import type { NamedSource } from '../../pdf/pdf-drawer.ts';
+import { sourceOf } from '../../pdf/pdf-drawer.ts';
 import { createRecentBytes } from '../../recent-bytes.ts';
 import type { WeekFile } from './library.queries.ts';
 
@@ -21,7 +20,7 @@ const LINE = {
 /** Joins the sheets of a week to one PDF, one week at a time and each session in turn; the last ones stay in memory. */
 export function createSheetJoiner({ files, drawer }: Pick<Deps, 'files' | 'drawer'>) {
   const takeTurn = inTurn(LINE);
-  const lateTogether = createLateTogether();
+  const withSharedFailure = shareLateFailures();
   const kept = createRecentBytes(KEPT_BYTES);
   return async function join(
     sheets: readonly WeekFile[],
@@ -29,13 +28,9 @@ export function createSheetJoiner({ files, drawer }: Pick<Deps, 'files' | 'drawe
   ): Promise<Uint8Array<ArrayBuffer>> {
     // Blobs never change, so what was joined from them is never stale.
     const key = sheets.map(({ blob }) => blob).join(' ');
-    const sources = sheets.map((sheet) => sourceOf(sheet, patience));
+    const sources = sheets.map((sheet) => sourceOf(files, sheet, patience));
     const joinNow = async () => kept.keep(key, await drawer.join(sources));
-    const turn = lateTogether(async () => kept.find(key) ?? (await joinNow()));
+    const turn = withSharedFailure(async () => kept.find(key) ?? (await joinNow()));
     return kept.find(key) ?? takeTurn(turn, sessionId);
   };
-
-  function sourceOf({ name, blob, size }: WeekFile, patience: StorePatience): NamedSource {
-    return { name, blob, size, read: (range) => readRequired(files, blob, { range, patience }) };
-  }
 }

@@ -4,9 +4,9 @@ import type { uploadAnswer } from '#contract/library-changes.ts';
 import { contentOf, readBlob } from '../../files/blob-content.ts';
 import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts';
 import { removeBlobs } from '../../files/remove-blobs.ts';
-import type { PdfChecker } from '../../pdf/pdf-check.ts';
+import type { PdfChecker } from '../../pdf/pdf-checker.ts';
 import { removeWithPictures } from '../../pictures/collect-pictures.ts';
-import type { SourcePdf } from '../../pictures/source-pdf.ts';
+import type { PdfBlob } from '../../pdf/pdf-drawer.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
 import {
   findResource,
@@ -20,7 +20,7 @@ import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './chang
 export interface UploadNeeds extends ChangeNeeds {
   checkPdf: PdfChecker['check'];
   /** Called with every new document. */
-  onUploaded?: ((pdf: SourcePdf, pages: number) => void) | undefined;
+  onUploaded?: ((pdf: PdfBlob, pages: number) => void) | undefined;
 }
 
 interface Upload {

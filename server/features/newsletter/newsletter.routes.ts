@@ -6,7 +6,7 @@ import {
   testNewsletter,
 } from '#contract/newsletter.ts';
 import { anyone, requireAdmin } from '../../http/access.ts';
-import type { InAdminTurn } from '../../http/admin-turns.ts';
+import type { ServeInTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import {
   mailNewsletterTest,
@@ -15,15 +15,11 @@ import {
 } from './newsletter-sending.service.ts';
 import { exportReaders, leave, requireOwnLink } from './newsletter.service.ts';
 
-type Needs = SendingNeeds & { inAdminTurn: InAdminTurn };
+type Needs = SendingNeeds & { serveInTurn: ServeInTurn };
 
-export function newsletterRoutes({ inAdminTurn, ...needs }: Needs): Route[] {
+export function newsletterRoutes({ serveInTurn, ...needs }: Needs): Route[] {
   return [
-    serve(
-      exportNewsletter,
-      requireAdmin,
-      inAdminTurn((_input, { email }) => exportReaders(needs, email)),
-    ),
+    serveInTurn(exportNewsletter, requireAdmin, (_input, { email }) => exportReaders(needs, email)),
     serve(checkNewsletterLink, anyone, async ({ token }) => {
       requireOwnLink(needs, token);
       return {};
@@ -32,17 +28,11 @@ export function newsletterRoutes({ inAdminTurn, ...needs }: Needs): Route[] {
       await leave(needs, token);
       return {};
     }),
-    serve(
-      testNewsletter,
-      requireAdmin,
-      inAdminTurn((letter, caller) => mailNewsletterTest(needs, letter, caller)),
+    serveInTurn(testNewsletter, requireAdmin, (letter, caller) =>
+      mailNewsletterTest(needs, letter, caller),
     ),
-    serve(
-      sendNewsletter,
-      requireAdmin,
-      inAdminTurn(async ({ id }, { email }) => ({
-        people: await sendNewsletterOnce(needs, id, email),
-      })),
-    ),
+    serveInTurn(sendNewsletter, requireAdmin, async ({ id }, { email }) => ({
+      people: await sendNewsletterOnce(needs, id, email),
+    })),
   ];
 }

@@ -12,7 +12,7 @@ import {
   requestDeletionCode,
 } from '#contract/personal-data.ts';
 import { requireAdmin, requireUser } from '../../http/access.ts';
-import type { InAdminTurn } from '../../http/admin-turns.ts';
+import type { ServeInTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import {
   deleteByAdministrator,
@@ -26,9 +26,9 @@ import {
 import { countEntries, eraseByAddress, exportAddress } from './address-requests.service.ts';
 import { exportPersonalData, readPersonalData, requirePerson } from './personal-data.service.ts';
 
-type Needs = DeletionNeeds & { inAdminTurn: InAdminTurn };
+type Needs = DeletionNeeds & { serveInTurn: ServeInTurn };
 
-export function personalDataRoutes({ inAdminTurn, ...needs }: Needs): Route[] {
+export function personalDataRoutes({ serveInTurn, ...needs }: Needs): Route[] {
   return [
     serve(getOwnData, requireUser, (_input, caller) => readPersonalData(needs, caller)),
     serve(getOwnDeletion, requireUser, (_input, caller) => readOwnDeletion(needs, caller)),
@@ -48,39 +48,23 @@ export function personalDataRoutes({ inAdminTurn, ...needs }: Needs): Route[] {
       const person = await lookUpPerson(needs, email);
       return person ? { person } : { person, entries: await countEntries(needs, email) };
     }),
-    serve(
-      exportAddressData,
-      requireAdmin,
-      inAdminTurn(({ email }, caller) => exportAddress(needs, email, caller.email)),
+    serveInTurn(exportAddressData, requireAdmin, ({ email }, caller) =>
+      exportAddress(needs, email, caller.email),
     ),
-    serve(
-      eraseAddress,
-      requireAdmin,
-      inAdminTurn(async ({ email }, caller) => {
-        await eraseByAddress(needs, email, caller.email);
-        return {};
-      }),
+    serveInTurn(eraseAddress, requireAdmin, async ({ email }, caller) => {
+      await eraseByAddress(needs, email, caller.email);
+      return {};
+    }),
+    serveInTurn(exportPersonData, requireAdmin, ({ userId }, { email }) =>
+      exportPersonalData(needs, userId, email),
     ),
-    serve(
-      exportPersonData,
-      requireAdmin,
-      inAdminTurn(({ userId }, { email }) => exportPersonalData(needs, userId, email)),
-    ),
-    serve(
-      deletePerson,
-      requireAdmin,
-      inAdminTurn(async ({ userId }, { email }) => {
-        const dueAt = await deleteByAdministrator(needs, userId, email);
-        return { dueAt: dueAt.toISOString() };
-      }),
-    ),
-    serve(
-      keepPerson,
-      requireAdmin,
-      inAdminTurn(async ({ userId }, { email }) => {
-        await keepAccount(needs, await requirePerson(needs.db, userId), email);
-        return {};
-      }),
-    ),
+    serveInTurn(deletePerson, requireAdmin, async ({ userId }, { email }) => {
+      const dueAt = await deleteByAdministrator(needs, userId, email);
+      return { dueAt: dueAt.toISOString() };
+    }),
+    serveInTurn(keepPerson, requireAdmin, async ({ userId }, { email }) => {
+      await keepAccount(needs, await requirePerson(needs.db, userId), email);
+      return {};
+    }),
   ];
 }

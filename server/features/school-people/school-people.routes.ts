@@ -1,7 +1,7 @@
 import { listSchoolPeople, signOutPerson, signOutSchool } from '#contract/school-people.ts';
 import type { Deps } from '../../deps.ts';
 import { requireAdmin } from '../../http/access.ts';
-import type { InAdminTurn } from '../../http/admin-turns.ts';
+import type { ServeInTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import {
   endSessionsOfPerson,
@@ -9,20 +9,16 @@ import {
   readSchoolPeople,
 } from './school-people.service.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'> & { inAdminTurn: InAdminTurn };
+type Needs = Pick<Deps, 'db' | 'now'> & { serveInTurn: ServeInTurn };
 
-export function schoolPeopleRoutes({ inAdminTurn, ...deps }: Needs): Route[] {
+export function schoolPeopleRoutes({ serveInTurn, ...deps }: Needs): Route[] {
   return [
     serve(listSchoolPeople, requireAdmin, ({ id }) => readSchoolPeople(deps, id)),
-    serve(
-      signOutSchool,
-      requireAdmin,
-      inAdminTurn(({ id }, { email }) => endSessionsOfSchool(deps, id, email)),
+    serveInTurn(signOutSchool, requireAdmin, ({ id }, { email }) =>
+      endSessionsOfSchool(deps, id, email),
     ),
-    serve(
-      signOutPerson,
-      requireAdmin,
-      inAdminTurn(({ userId }, { email }) => endSessionsOfPerson(deps, userId, email)),
+    serveInTurn(signOutPerson, requireAdmin, ({ userId }, { email }) =>
+      endSessionsOfPerson(deps, userId, email),
     ),
   ];
 }

@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COLUMN_TITLES } from '#contract/school-file.ts';
-import { importSchools, previewImport } from '#contract/school-import.ts';
-import { createSchool } from '#contract/schools.ts';
-import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
-import { anAdministrator } from '#testing/people.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { previewImport } from '#contract/school-import.ts';
+import { errorCodeOf } from '#testing/api-client.ts';
+import { openSchoolOffice } from '#testing/school-office.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { readSchools } from './schools.service.ts';
 
 const db = await openTestDatabase();
-let product: TestApp;
-let cookie: string;
-let administrators = 0;
-
-beforeEach(async () => {
-  product = await createTestApp(db, { now: () => new Date('2026-11-17T12:00:00Z') });
-  administrators += 1;
-  cookie = await anAdministrator(product, db, `head-${administrators}@office.example`);
-  await db.deleteFrom('schools').execute();
-  await db.deleteFrom('audit_log').execute();
-});
+const { call, preview, apply, add } = openSchoolOffice(db);
 
 test('every kind of mistake is named with its line, and nothing of such a file is imported', async () => {
   const csv = [
@@ -90,15 +78,13 @@ describe('a file is refused as a whole', () => {
     ],
     ['without its columns', 'Title,Domain\nA,a.example', 'request/invalid'],
   ])('%s', async (_which, csv, code) => {
-    expect(await errorCodeOf(await callApi(product, previewImport, { csv }, { cookie }))).toBe(
-      code,
-    );
+    expect(await errorCodeOf(await call(previewImport, { csv }))).toBe(code);
   });
 });
 
 test('a file of many times too many rows is refused', async () => {
   const csv = `Name,Domain\n${'a\n'.repeat(490_000)}`;
-  const answer = await callApi(product, previewImport, { csv }, { cookie });
+  const answer = await call(previewImport, { csv });
   expect(await errorCodeOf(answer)).toBe('school/file-too-long');
 });
 
@@ -124,19 +110,6 @@ test('a line that cannot be written takes all others back', async () => {
   expect(await readSchools(db)).toEqual([]);
   await sql.raw('drop function fail() cascade').execute(db);
 });
-
-async function preview(csv: string) {
-  return answerOf(previewImport, await callApi(product, previewImport, { csv }, { cookie }));
-}
-
-function apply(csv: string, fingerprint: string): Promise<Response> {
-  return callApi(product, importSchools, { csv, fingerprint }, { cookie });
-}
-
-async function add(part: object): Promise<void> {
-  const rest = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
-  expect((await callApi(product, createSchool, { ...rest, ...part }, { cookie })).status).toBe(201);
-}
 
 function written({ field, reason }: { field: string; reason: string }): string {
   return `${field} ${reason}`;

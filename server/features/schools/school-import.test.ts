@@ -1,28 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cellOf, COLUMN_TITLES, SCHOOL_FIELDS } from '#contract/school-file.ts';
-import { importSchools, previewImport } from '#contract/school-import.ts';
-import { createSchool } from '#contract/schools.ts';
+import { importSchools } from '#contract/school-import.ts';
 import { writeCsv } from '#contract/write-csv.ts';
-import { answerOf, callApi } from '#testing/api-client.ts';
-import { anAdministrator } from '#testing/people.ts';
+import { answerOf } from '#testing/api-client.ts';
 import { countStatements } from '#testing/count-statements.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openSchoolOffice } from '#testing/school-office.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { importSchoolFile, previewSchoolImport } from './school-import.service.ts';
 import { readSchools } from './schools.service.ts';
 
 const db = await openTestDatabase();
-let product: TestApp;
-let cookie: string;
-let administrators = 0;
-
-beforeEach(async () => {
-  product = await createTestApp(db, { now: () => new Date('2026-11-17T12:00:00Z') });
-  administrators += 1;
-  cookie = await anAdministrator(product, db, `head-${administrators}@office.example`);
-  await db.deleteFrom('schools').execute();
-  await db.deleteFrom('audit_log').execute();
-});
+const { call, preview, apply, add } = openSchoolOffice(db);
 
 test('a file adds schools and changes those that have its domains; the preview says so and changes nothing', async () => {
   await add({ name: 'Orchard', domain: 'orchard.example', contactName: 'Ada', trust: 'A Trust' });
@@ -90,7 +78,7 @@ test('a trust is the same however it is capitalised: the spelling that is there 
   const plan = await preview(csv);
   expect(plan.lines[0]?.kind).toBe('same');
   const { fingerprint } = plan;
-  await callApi(product, importSchools, { csv, fingerprint }, { cookie });
+  await call(importSchools, { csv, fingerprint });
   const trusts = (await readSchools(db)).map(({ name, trust }) => [name, trust]);
   expect(trusts).toEqual([
     ['Dale', 'Hill Trust'],
@@ -149,19 +137,6 @@ async function statementsFor(csv: string, added: number): Promise<number> {
   const imported = await importSchoolFile(needs, { csv, fingerprint }, 'head@office.example');
   expect(imported).toEqual({ added, changed: 0 });
   return counting.count();
-}
-
-async function preview(csv: string) {
-  return answerOf(previewImport, await callApi(product, previewImport, { csv }, { cookie }));
-}
-
-function apply(csv: string, fingerprint: string): Promise<Response> {
-  return callApi(product, importSchools, { csv, fingerprint }, { cookie });
-}
-
-async function add(part: object): Promise<void> {
-  const rest = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
-  expect((await callApi(product, createSchool, { ...rest, ...part }, { cookie })).status).toBe(201);
 }
 
 function aLine(part: object) {

@@ -16,7 +16,8 @@ type Wanted = Omit<SchoolRow, 'id' | 'ended_for'>;
 /** The statuses that the clock can end. */
 const RUNNING: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trial']);
 
-interface Settling {
+/** What a change begins from. */
+interface Change {
   /** The row that is changed; undefined for a new school. */
   before?: SchoolRow | undefined;
   /** The day in London. */
@@ -24,20 +25,20 @@ interface Settling {
 }
 
 /** The row that a form asks for. A field that the form leaves out stays as it was. */
-export function rowOf(details: Details, { before, today }: Settling): Omit<SchoolRow, 'id'> {
+export function rowOf(details: Details, { before, today }: Change): Omit<SchoolRow, 'id'> {
   const wanted = {
     name: details.name,
     domain: details.domain,
     contact_name: details.contactName,
     contact_email: details.contactEmail,
     subscription_status: details.subscriptionStatus,
-    plan: kept(details.plan, before?.plan ?? null),
-    starts_on: kept(details.startsOn, before?.starts_on ?? null),
-    ends_on: kept(details.endsOn, before?.ends_on ?? null),
-    trust: kept(details.trust, before?.trust ?? null),
-    reminders: kept(details.reminders, before?.reminders ?? true),
+    plan: givenOr(details.plan, before?.plan ?? null),
+    starts_on: givenOr(details.startsOn, before?.starts_on ?? null),
+    ends_on: givenOr(details.endsOn, before?.ends_on ?? null),
+    trust: givenOr(details.trust, before?.trust ?? null),
+    reminders: givenOr(details.reminders, before?.reminders ?? true),
   };
-  return settled(wanted, { before, today });
+  return withEnd(wanted, { before, today });
 }
 
 /** The row of a school that is changed together with others. */
@@ -49,12 +50,12 @@ export function changedRowOf(
   const { id: _id, ...rest } = before;
   const wanted = {
     ...rest,
-    subscription_status: kept(changes.subscriptionStatus, before.subscription_status),
-    plan: kept(changes.plan, before.plan),
-    starts_on: kept(changes.startsOn, before.starts_on),
-    ends_on: kept(changes.endsOn, before.ends_on),
+    subscription_status: givenOr(changes.subscriptionStatus, before.subscription_status),
+    plan: givenOr(changes.plan, before.plan),
+    starts_on: givenOr(changes.startsOn, before.starts_on),
+    ends_on: givenOr(changes.endsOn, before.ends_on),
   };
-  return settled(wanted, { before, today });
+  return withEnd(wanted, { before, today });
 }
 
 export function schoolOf(row: SchoolRow): School {
@@ -73,7 +74,8 @@ export function schoolOf(row: SchoolRow): School {
   };
 }
 
-function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, 'id'> {
+/** The row with its end: a trial without one is given one. */
+function withEnd(wanted: Wanted, { before, today }: Change): Omit<SchoolRow, 'id'> {
   const given = isLapsedTrial(wanted, { before, today }) ? null : wanted.ends_on;
   const isTrial = wanted.subscription_status === 'trial';
   const ends_on = given ?? (isTrial ? trialEnd(wanted.starts_on, today) : null);
@@ -84,25 +86,28 @@ function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, '
   return { ...wanted, ends_on, ended_for };
 }
 
-/** An administrator who gives a school access again after its end has decided: the clock does not end it for that day. */
+/**
+ * The end on which the clock does not act again. Where an administrator gives a school access again after its end, the clock
+ * does not take it away for that end.
+ */
 function endedFor(
   before: SchoolRow,
   { subscription_status: status, today }: Pick<Wanted, 'subscription_status'> & { today: string },
 ): string | null {
-  const isGiven = RUNNING.has(status) && !RUNNING.has(before.subscription_status);
+  const isGivenAccess = RUNNING.has(status) && !RUNNING.has(before.subscription_status);
   const isEnded = before.ends_on !== null && before.ends_on < today;
-  return isGiven && isEnded ? before.ends_on : before.ended_for;
+  return isGivenAccess && isEnded ? before.ends_on : before.ended_for;
 }
 
-/** A school that is given a trial, with an end left over from before: the trial would never end. */
+/** A school that is given a trial while it still has an end in the past: the trial would never end. */
 function isLapsedTrial(
   { subscription_status, ends_on }: Wanted,
-  { before, today }: Settling,
+  { before, today }: Change,
 ): boolean {
   const becomesTrial = subscription_status === 'trial' && before?.subscription_status !== 'trial';
   return becomesTrial && ends_on !== null && ends_on === before?.ends_on && ends_on < today;
 }
 
-function kept<Value>(given: Value | undefined, before: Value): Value {
+function givenOr<Value>(given: Value | undefined, before: Value): Value {
   return given === undefined ? before : given;
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/schools.ts';
 import type { Deps } from '../../deps.ts';
 import { requireAdmin } from '../../http/access.ts';
-import type { InAdminTurn } from '../../http/admin-turns.ts';
+import type { ServeInTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { importSchoolFile, previewSchoolImport } from './school-import.service.ts';
 import {
@@ -19,49 +19,27 @@ import {
   removeSchool,
 } from './schools.service.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'> & { inAdminTurn: InAdminTurn };
+type Needs = Pick<Deps, 'db' | 'now'> & { serveInTurn: ServeInTurn };
 
-export function schoolRoutes({ inAdminTurn, ...deps }: Needs): Route[] {
+export function schoolRoutes({ serveInTurn, ...deps }: Needs): Route[] {
   return [
     serve(listSchools, requireAdmin, async () => ({ schools: await readSchools(deps.db) })),
-    serve(
-      createSchool,
-      requireAdmin,
-      inAdminTurn(async (details, { email }) => ({
-        school: await addSchool(deps, details, email),
-      })),
+    serveInTurn(createSchool, requireAdmin, async (details, { email }) => ({
+      school: await addSchool(deps, details, email),
+    })),
+    serveInTurn(updateSchool, requireAdmin, async (school, { email }) => ({
+      school: await changeSchool(deps, school, email),
+    })),
+    serveInTurn(changeTrustSchools, requireAdmin, async (changes, { email }) => ({
+      schools: await changeSchoolsOfTrust(deps, changes, email),
+    })),
+    serveInTurn(previewImport, requireAdmin, ({ csv }) => previewSchoolImport(deps, csv)),
+    serveInTurn(importSchools, requireAdmin, (file, { email }) =>
+      importSchoolFile(deps, file, email),
     ),
-    serve(
-      updateSchool,
-      requireAdmin,
-      inAdminTurn(async (school, { email }) => ({
-        school: await changeSchool(deps, school, email),
-      })),
-    ),
-    serve(
-      changeTrustSchools,
-      requireAdmin,
-      inAdminTurn(async (changes, { email }) => ({
-        schools: await changeSchoolsOfTrust(deps, changes, email),
-      })),
-    ),
-    serve(
-      previewImport,
-      requireAdmin,
-      inAdminTurn(({ csv }) => previewSchoolImport(deps, csv)),
-    ),
-    serve(
-      importSchools,
-      requireAdmin,
-      inAdminTurn((file, { email }) => importSchoolFile(deps, file, email)),
-    ),
-    serve(
-      deleteSchool,
-      requireAdmin,
-      inAdminTurn(async ({ id }, { email }) => {
-        await removeSchool(deps, id, email);
-        return {};
-      }),
-    ),
+    serveInTurn(deleteSchool, requireAdmin, async ({ id }, { email }) => {
+      await removeSchool(deps, id, email);
+      return {};
+    }),
   ];
 }

@@ -1,32 +1,19 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeTrustSchools, createSchool, listSchools, updateSchool } from '#contract/schools.ts';
-import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
-import { anAdministrator } from '#testing/people.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { answerOf, errorCodeOf } from '#testing/api-client.ts';
+import { openSchoolOffice } from '#testing/school-office.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
-let product: TestApp;
-let administrators = 0;
-let cookie: string;
+const { call } = openSchoolOffice(db);
 let schools = 0;
 
-beforeEach(async () => {
-  product = await createTestApp(db, { now: () => new Date('2026-11-17T12:00:00Z') });
-  administrators += 1;
-  cookie = await anAdministrator(product, db, `head-${administrators}@office.example`);
-  await db.deleteFrom('schools').execute();
-  await db.deleteFrom('audit_log').execute();
-});
-
-test('a form of the release before, which has no dates, changes none', async () => {
+test('a form of the previous release, which has no dates, changes none', async () => {
   const given = { plan: 'small', startsOn: '2026-09-01', endsOn: '2027-08-31', trust: 'A Trust' };
   const school = await added({ ...given, reminders: false });
-  const response = await callApi(
-    product,
+  const response = await call(
     { method: 'PUT', path: `/api/schools/${school.id}` },
     aForm({ domain: school.domain, name: 'Renamed' }),
-    { cookie },
   );
   const after = await answerOf(updateSchool, response);
   expect(after.school).toEqual({ ...school, name: 'Renamed' });
@@ -94,7 +81,7 @@ test('a trust is one trust however it is capitalised, and the first spelling sta
   const other = await added({ trust: 'Another Trust' });
   expect((await changed(other, { trust: 'THE OAK TRUST' })).trust).toBe('The Oak Trust');
   const input = { trust: 'the OAK trust', count: 3, plan: 'multiple' };
-  const response = await callApi(product, changeTrustSchools, input, { cookie });
+  const response = await call(changeTrustSchools, input);
   expect((await answerOf(changeTrustSchools, response)).schools).toHaveLength(3);
 });
 
@@ -103,7 +90,7 @@ test('schools that were saved with two spellings are changed together, and one o
   const own = db.updateTable('schools').set({ trust: 'oak' });
   await own.where('id', '=', second.id).execute();
   const input = { trust: 'Oak', count: 2, plan: 'multiple' };
-  expect((await callApi(product, changeTrustSchools, input, { cookie })).status).toBe(200);
+  expect((await call(changeTrustSchools, input)).status).toBe(200);
 
   expect((await changed(first, { trust: 'OAK' })).trust).toBe('OAK');
 
@@ -131,13 +118,13 @@ test('a trust that no school has any more is not changed', async () => {
 });
 
 function together(changes: object): Promise<Response> {
-  return callApi(product, changeTrustSchools, { trust: 'A Trust', ...changes }, { cookie });
+  return call(changeTrustSchools, { trust: 'A Trust', ...changes });
 }
 
 function add(part: object): Promise<Response> {
   schools += 1;
   const form = aForm({ domain: `school-${schools}.example`, ...part });
-  return callApi(product, createSchool, form, { cookie });
+  return call(createSchool, form);
 }
 
 async function added(part: object) {
@@ -146,12 +133,12 @@ async function added(part: object) {
 
 async function changed({ id, domain }: { id: string; domain: string }, part: object) {
   const endpoint = { method: 'PUT', path: `/api/schools/${id}` } as const;
-  const response = await callApi(product, endpoint, aForm({ domain, ...part }), { cookie });
+  const response = await call(endpoint, aForm({ domain, ...part }));
   return (await answerOf(updateSchool, response)).school;
 }
 
 async function list() {
-  return (await answerOf(listSchools, await callApi(product, listSchools, {}, { cookie }))).schools;
+  return (await answerOf(listSchools, await call(listSchools, {}))).schools;
 }
 
 function aForm(part: object) {

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchResult } from '#contract/library.ts';
 import { joinLibraryPath } from '#contract/join-library-path.ts';
+import { titled } from '#contract/search-names.ts';
 import type { Database } from '../../db/database.ts';
 import type { LibraryTree, TreeReader } from '../library/tree-reader.ts';
 import {
@@ -170,10 +171,6 @@ function folderResult({ folder, title }: FoundFolder): SearchResult {
   return week === undefined
     ? { type: 'year', year, ...titled(title) }
     : { type: 'week', year, week, ...titled(title) };
-}
-
-function titled(title: string | null | undefined): { title?: string } {
-  return title == null ? {} : { title };
 }
 
 /** The term as it was typed, but for the words that are spelt otherwise. */

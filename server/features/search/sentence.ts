@@ -56,7 +56,7 @@ function bestSentence(pages: FoundPage[], wanted: WantedWords): FoundPage | unde
   for (const { page, text } of pages) {
     for (const sentence of text.split(SENTENCE_END)) {
       // Most sentences have none of the words, and finding that out by their words takes several times as long.
-      const letters = plain(sentence);
+      const letters = lettersOf(sentence);
       if (!beginnings.some((beginning) => letters.includes(beginning))) continue;
       const points = pointsOf(sentence, wanted);
       if (points > (best?.points ?? 0)) best = { points, page, text: sentence };
@@ -113,7 +113,7 @@ function cut(parts: TextPart[]): TextPart[] {
 
 function wordsIn(sentence: string): FoundWord[] {
   return [...sentence.matchAll(WORD)].map(({ 0: word, index: start }) => {
-    return { word: plain(word), start, end: start + word.length };
+    return { word: lettersOf(word), start, end: start + word.length };
   });
 }
 
@@ -148,7 +148,7 @@ function stemOf(word: string): string {
   return word.slice(0, Math.max(SHORTEST_STEM, word.length - ending));
 }
 
-function plain(word: string): string {
+function lettersOf(word: string): string {
   return word.toLowerCase().replaceAll(/['’‘]/gu, '');
 }
 

@@ -1,7 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { hasUntitledWeeks } from './starter-scheme.queries.ts';
 
-/** After an upgrade from version 1.0: gives the years and weeks of the starter scheme their titles. Ends when that is done. */
+/**
+ * After an upgrade from version 1.0: gives the years and weeks of the starter scheme their titles. Ends when that is
+ * done.
+ */
 export async function titleOldWeeks({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   try {
     if (!(await hasUntitledWeeks(db))) return;

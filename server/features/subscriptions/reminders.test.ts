@@ -1,42 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar-day.ts';
-import type { SubscriptionStatus } from '#contract/schools.ts';
-import { captureLog } from '#testing/captured-log.ts';
 import { MAIL_KEY } from '#testing/test-app.ts';
+import { openCalendar, ORCHARD } from '#testing/subscriptions.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { createMailQueue, openQueuedMessage } from '../../mail/mail-queue.ts';
-import { addSchool, changeSchool } from '../schools/schools.service.ts';
+import { openQueuedMessage } from '../../mail/mail-queue.ts';
 import { followCalendar } from './subscriptions.service.ts';
 
 const db = await openTestDatabase();
-const { log } = captureLog();
-const actor = 'head@office.example';
-const orchard = {
-  name: 'Orchard',
-  domain: 'orchard.example',
-  contactName: null,
-  contactEmail: 'office@orchard.example',
-  subscriptionStatus: 'active',
-  sharedDomainConfirmed: false,
-} as const;
-let time = new Date();
-const now = () => time;
-const needs = { db, now, log, mail: createMailQueue(MAIL_KEY, now, () => {}) };
+const calendar = openCalendar(db);
 
-beforeEach(async () => {
-  await db.deleteFrom('schools').execute();
-  await db.deleteFrom('audit_log').execute();
-  await db.deleteFrom('mail_queue').execute();
-});
+beforeEach(calendar.clear);
 
 describe('reminders', () => {
   test('come 60, 30 and 7 days before the end and on the day, once each', async () => {
-    await aDatedSchool('active', '2026-04-01');
+    await calendar.aDatedSchool('active', '2026-04-01');
     const sent: [string, number][] = [];
     for (let day = '2026-01-25'; day <= '2026-04-20'; day = addDays(day, 1)) {
       const before = (await mails()).length;
-      await at(`${day}T06:00:00Z`);
-      await at(`${day}T20:00:00Z`);
+      await calendar.followAt(`${day}T06:00:00Z`);
+      await calendar.followAt(`${day}T20:00:00Z`);
       const count = (await mails()).length - before;
       if (count > 0) sent.push([day, count]);
     }
@@ -55,29 +37,29 @@ describe('reminders', () => {
   });
 
   test('are queued once by two copies at the same moment', async () => {
-    await aDatedSchool('active', '2026-04-01');
-    time = new Date('2026-03-25T12:00:00Z');
-    await Promise.all(Array.from({ length: 6 }, () => followCalendar(needs)));
+    await calendar.aDatedSchool('active', '2026-04-01');
+    calendar.time = new Date('2026-03-25T12:00:00Z');
+    await Promise.all(Array.from({ length: 6 }, () => followCalendar(calendar.needs)));
     expect(await mails()).toHaveLength(1);
     expect(await db.selectFrom('subscription_reminders').selectAll().execute()).toHaveLength(1);
   });
 
   test('begin again when the end is changed', async () => {
-    const { id } = await aDatedSchool('active', '2026-04-01');
-    await at('2026-03-25T12:00:00Z');
-    await changeSchool(needs, { ...orchard, id, endsOn: '2027-04-01' }, actor);
-    await at('2026-03-26T12:00:00Z');
+    const { id } = await calendar.aDatedSchool('active', '2026-04-01');
+    await calendar.followAt('2026-03-25T12:00:00Z');
+    await calendar.change({ ...ORCHARD, id, endsOn: '2027-04-01' });
+    await calendar.followAt('2026-03-26T12:00:00Z');
     expect(await mails()).toHaveLength(1);
-    await at('2027-03-25T12:00:00Z');
+    await calendar.followAt('2027-03-25T12:00:00Z');
     expect(await mails()).toHaveLength(2);
   });
 
   test('that were missed come up to two days late, and name the days that are left', async () => {
-    await aDatedSchool('trial', '2026-04-01');
-    await at('2026-03-27T12:00:00Z');
+    await calendar.aDatedSchool('trial', '2026-04-01');
+    await calendar.followAt('2026-03-27T12:00:00Z');
     const [late] = await mails();
     expect(late?.subject).toBe('Your Spelling Orchard free trial ends in 5 days');
-    await at('2026-03-29T12:00:00Z');
+    await calendar.followAt('2026-03-29T12:00:00Z');
     expect(await mails()).toHaveLength(1);
   });
 
@@ -85,21 +67,21 @@ describe('reminders', () => {
     ['2026-04-02', 'ended yesterday'],
     ['2026-04-03', 'ended 2 days ago'],
   ])('of the last day that were missed come on %s, while the grace runs', async (day, when) => {
-    await aDatedSchool('active', '2026-04-01');
-    await at(`${day}T12:00:00Z`);
+    await calendar.aDatedSchool('active', '2026-04-01');
+    await calendar.followAt(`${day}T12:00:00Z`);
     const [late] = await mails();
     expect(late?.subject).toBe(`Your Spelling Orchard subscription ${when}`);
     expect(late?.text).toContain('until 15 April 2026');
-    await at('2026-04-04T12:00:00Z');
+    await calendar.followAt('2026-04-04T12:00:00Z');
     expect(await mails()).toHaveLength(1);
   });
 
   test('of the last day that were missed do not come after three days, nor to a trial that is over', async () => {
-    await aDatedSchool('active', '2026-04-01');
-    await at('2026-04-04T12:00:00Z');
+    await calendar.aDatedSchool('active', '2026-04-01');
+    await calendar.followAt('2026-04-04T12:00:00Z');
     await db.deleteFrom('schools').execute();
-    await aDatedSchool('trial', '2026-04-01');
-    await at('2026-04-02T12:00:00Z');
+    await calendar.aDatedSchool('trial', '2026-04-01');
+    await calendar.followAt('2026-04-02T12:00:00Z');
     expect(await mails()).toEqual([]);
   });
 
@@ -108,30 +90,21 @@ describe('reminders', () => {
     ['have no address', { contactEmail: null }],
     ['belong to an inactive school', { subscriptionStatus: 'inactive' as const }],
   ])('that %s are not sent', async (_why, part) => {
-    await addSchool(needs, { ...orchard, endsOn: '2026-04-01', ...part }, actor);
-    await at('2026-03-25T12:00:00Z');
+    await calendar.add({ ...ORCHARD, endsOn: '2026-04-01', ...part });
+    await calendar.followAt('2026-03-25T12:00:00Z');
     expect(await mails()).toEqual([]);
   });
 
   test('are not noted when their mail cannot be queued', async () => {
-    await aDatedSchool('active', '2026-04-01');
-    const mail = { ...needs.mail, add: () => Promise.reject(new Error('no mail')) };
-    time = new Date('2026-03-25T12:00:00Z');
-    await followCalendar({ ...needs, mail });
+    await calendar.aDatedSchool('active', '2026-04-01');
+    const mail = { ...calendar.needs.mail, add: () => Promise.reject(new Error('no mail')) };
+    calendar.time = new Date('2026-03-25T12:00:00Z');
+    await followCalendar({ ...calendar.needs, mail });
     expect(await db.selectFrom('subscription_reminders').selectAll().execute()).toEqual([]);
-    await followCalendar(needs);
+    await followCalendar(calendar.needs);
     expect(await mails()).toHaveLength(1);
   });
 });
-
-function aDatedSchool(subscriptionStatus: SubscriptionStatus, endsOn: string | null) {
-  return addSchool(needs, { ...orchard, subscriptionStatus, endsOn }, actor);
-}
-
-async function at(moment: string): Promise<void> {
-  time = new Date(moment);
-  await followCalendar(needs);
-}
 
 async function mails() {
   const rows = await db

@@ -27,7 +27,7 @@ test('where staff use their school account alone, the page says so before anybod
   expect(section.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
-test('an answer of the release before, which says nothing about it, offers passkeys', async () => {
+test('an answer of the previous release, which says nothing about it, offers passkeys', async () => {
   const section = await openWith({ passkeys: [] });
   const explanation = await section.findByText(/With a passkey you sign in with your fingerprint/);
   expect(explanation).toBeTruthy();

@@ -17,9 +17,15 @@ const BLIND: readonly AskedQuestion[] = blindQuestions;
  * and none of another hundred, 25 and 1 of forty, 33 and 2 of another forty. The last two hold what schools seldom ask.
  */
 const SEEN: readonly AskedQuestion[] = seenQuestions;
-/** By somebody who did not know the assistant: 61 good and 9 wrong on the first try. Read before 1,500 phrasings were added. */
+/**
+ * By somebody who did not know the assistant: 61 good and 9 wrong on the first try. Read before 1,500 phrasings were
+ * added.
+ */
 const OUTSIDER: readonly AskedQuestion[] = outsiderQuestions;
-/** Two hundreds by two others who did not know the assistant, tried once each. No phrasing is fitted to them; of the bars, the last was chosen with their score in view. */
+/**
+ * Two hundreds by two others who did not know the assistant, tried once each. No phrasing is fitted to them; of the
+ * bars, the last was chosen with their score in view.
+ */
 const UNSEEN: readonly AskedQuestion[] = unseenQuestions;
 
 const knowledge = {

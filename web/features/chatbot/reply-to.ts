@@ -43,9 +43,11 @@ function noAnswer(nearest: readonly string[]): Reply {
 /** The reply to a text that is only small talk; undefined when it also has a question. */
 function findSmallTalk(text: string, talk: readonly Section[]): Section | undefined {
   const phrases = talk
-    .flatMap((section) => section.keywords.map((phrase) => ({ section, phrase: plain(phrase) })))
+    .flatMap((section) =>
+      section.keywords.map((phrase) => ({ section, phrase: spacedWords(phrase) })),
+    )
     .toSorted((one, other) => other.phrase.length - one.phrase.length);
-  let rest = plain(text);
+  let rest = spacedWords(text);
   let found: Section | undefined;
   for (const { section, phrase } of phrases) {
     if (!rest.includes(phrase)) continue;
@@ -57,7 +59,7 @@ function findSmallTalk(text: string, talk: readonly Section[]): Section | undefi
 }
 
 /** Lower-case words, each surrounded by single spaces. */
-function plain(text: string): string {
+function spacedWords(text: string): string {
   const words = text
     .toLowerCase()
     .replaceAll('’', "'")

@@ -10,7 +10,7 @@ export const conversationQuery = markdownQuery('/md/conversation.md');
 function markdownQuery(address: string) {
   return queryOptions({
     queryKey: ['markdown', address],
-    queryFn: ({ signal }) => loadMarkdown(address, signal),
+    queryFn: () => loadMarkdown(address),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

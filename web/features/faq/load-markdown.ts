@@ -8,11 +8,11 @@ const TIMEOUT_MS = 15_000;
 const OK = 200;
 
 /** Loads a static text of the site. Not made by `call`, because answers of the contract are JSON. */
-export async function loadMarkdown(address: string, signal: AbortSignal): Promise<string> {
-  return withPrice(await (serverSide()?.readText(address) ?? fetchText(address, signal)));
+export async function loadMarkdown(address: string): Promise<string> {
+  return withPrice(await (serverSide()?.readText(address) ?? fetchText(address)));
 }
 
-function fetchText(address: string, signal: AbortSignal): Promise<string> {
+function fetchText(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new NetworkError(`no answer from ${address}`));
@@ -22,8 +22,7 @@ function fetchText(address: string, signal: AbortSignal): Promise<string> {
       if (request.status === OK && !isPage(request)) return resolve(request.responseText);
       return reject(new ApiError('service/failed', { status: request.status }));
     });
-    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail);
-    signal.addEventListener('abort', () => request.abort());
+    for (const failure of ['error', 'timeout']) request.addEventListener(failure, fail);
     request.send();
   });
 }

@@ -29,9 +29,9 @@ export function LegalContent({ text }: { text: LegalText }) {
 export function legalTextQuery(text: LegalText) {
   return queryOptions({
     queryKey: ['legal', text],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const { loadLegalText } = await loadCode(() => import('./load-legal-text.ts'));
-      return loadLegalText(legalCopy[text].address, signal);
+      return loadLegalText(legalCopy[text].address);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { loadMarkdown, renderMarkdown } from '../faq/index.ts';
 
 /** The text as HTML that is safe to show. */
-export async function loadLegalText(address: string, signal: AbortSignal): Promise<string> {
-  return renderMarkdown(await loadMarkdown(address, signal));
+export async function loadLegalText(address: string): Promise<string> {
+  return renderMarkdown(await loadMarkdown(address));
 }

@@ -5,22 +5,14 @@ import { keepPageSubject } from '../../page-subject.ts';
 import { foundListQuery, searchedTerm } from './browser/found-list-query.ts';
 import { deletionsQuery } from './deletions/deletions-query.ts';
 import { favouritesQuery } from './favourites/favourites-query.ts';
-import { readPageFacts } from './files/page-facts.ts';
-import { resourceLink } from './files/resource-link.ts';
 import { lastPlaceQuery } from './last-place/last-place-query.ts';
-import { OPENED_RESOURCE, type OpenedResource } from './opened-resource.ts';
+import { prepareOpened } from './opened-resource.ts';
 import { schemeLoadQuery } from './starter-scheme/scheme-load-query.ts';
 import { fileTreeQuery } from './tree/file-tree-query.ts';
 import { findResource } from './tree/find-in-tree.ts';
 import { subjectAt } from './tree/use-place-in-title.ts';
 import { partOfTree, partWithWeeks } from './tree/part-of-tree.ts';
-import type { Resource } from './tree/resource.ts';
 import { placeIn } from './tree/use-place.ts';
-import { pageIn } from './pdf-viewer/page-address.ts';
-import { clampPage } from './pdf-viewer/page-window.ts';
-
-/** A book that is opened for the first time takes longer to read than a page may take to come. */
-const FACTS_WITHIN_MS = 1500;
 
 interface Prepared {
   queryClient: QueryClient;
@@ -50,30 +42,7 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
   const subject = subjectAt(tree, place);
   if (subject) keepPageSubject(queryClient, subject);
   const resource = session.isAdmin ? undefined : findResource(tree, place);
-  const opened = resource && (await prepareOpened(resource, search));
-  if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);
-}
-
-/** What the first picture of a resource needs; undefined when that fails or takes too long, which the viewer then shows. */
-export async function prepareOpened(
-  resource: Resource,
-  search: string,
-): Promise<OpenedResource | undefined> {
-  try {
-    const url = await resourceLink(resource, 'view');
-    const facts = await Promise.race([readPageFacts(resource, url), late(FACTS_WITHIN_MS)]);
-    if (!facts) return undefined;
-    const { pages } = facts;
-    const page = clampPage(pageIn(search), pages.length);
-    const { width = 1, height = 1 } = pages[page - 1] ?? {};
-    return { resource, url, page, size: { width, height } };
-  } catch {
-    return undefined;
-  }
-}
-
-function late(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
+  if (resource) await prepareOpened(queryClient, resource, search);
 }
 
 async function prepareAdministration(queryClient: QueryClient): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterSchools } from './filter-schools.ts';
+import { filterSchools } from './select-schools.ts';
 
 const SCHOOLS = [
   aSchool({ name: 'St Mary’s Primary School', domain: 'stmarys.lancs.sch.uk' }),

@@ -32,7 +32,7 @@ test('School Details says that there is no organisation account, and since when 
   expect(await screen.findByText(SINCE)).toBeTruthy();
 });
 
-test('a server of the release before says nothing about it', async () => {
+test('a server of the previous release says nothing about it', async () => {
   await open(NO_WAYS);
   await screen.findByRole('button', { name: 'Create Organisation Account' });
   expect(screen.queryByText(/There is (an|no) account/)).toBeNull();

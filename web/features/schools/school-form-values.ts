@@ -53,7 +53,7 @@ export function valuesOf(school: School | undefined): SchoolFormValues {
 
 type Term = Pick<School, 'plan' | 'startsOn' | 'endsOn' | 'trust' | 'reminders'>;
 
-/** Only changed fields are sent, because a server of the release before does not know them. */
+/** Only changed fields are sent, because a server of the previous release does not know them. */
 export function changedTerm(values: Term, school: School | undefined): Term {
   return {
     plan: changed(values.plan, school?.plan ?? null),

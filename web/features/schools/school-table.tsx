@@ -80,7 +80,8 @@ function directionOf({ descending }: Order) {
 function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchoolDialog }) {
   const { nothing } = schoolsCopy;
   return (
-    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- a larger target for its View button, which the keyboard reaches
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- a larger target
+    // for its View button, which the keyboard reaches
     <tr
       onClick={(event) => isPlainClick(event) && onOpen({ kind: 'details', school })}
       className="cursor-pointer border-t border-line align-middle hover:bg-paper"

@@ -31,7 +31,7 @@ test('without a provider an administrator closes passkeys, and reads what that m
   expect(api.callsOf(CHANGE)).toEqual([{ ...SENT, allowsPasskeys: false }]);
 });
 
-test('a setting that was not changed is not sent, because a server of the release before refuses it', async () => {
+test('a setting that was not changed is not sent, because a server of the previous release refuses it', async () => {
   const api = await open({ ...OPEN, providers: [TRUST] });
   await passkeys();
   await userEvent.selectOptions(screen.getByLabelText('Staff may sign in'), 'other');
@@ -41,7 +41,7 @@ test('a setting that was not changed is not sent, because a server of the releas
   expect(api.callsOf(CHANGE)).toEqual([{ ...SENT, onlyProvider: 'other' }]);
 });
 
-test('a server of the release before offers no passkeys to close', async () => {
+test('a server of the previous release offers no passkeys to close', async () => {
   const { allowsPasskeys: _, ...before } = OPEN;
   await open({ ...before, providers: [TRUST] });
   await screen.findByLabelText('Staff may sign in');

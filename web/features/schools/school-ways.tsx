@@ -17,7 +17,7 @@ import { schoolWaysQuery } from './school-ways-query.ts';
 /** How the people of a school may sign in. */
 export function SchoolWays({ school }: { school: School }) {
   const { data: ways } = useQuery(schoolWaysQuery(school.id));
-  // A server of the release before has no choice to offer without a provider.
+  // A server of the previous release has no choice to offer without a provider.
   if (!ways || (ways.providers.length === 0 && ways.allowsPasskeys === undefined)) return null;
   return (
     <section
@@ -66,7 +66,7 @@ function SchoolWaysForm({ school: { id, domain }, ways }: SchoolWaysFormProps) {
     saving.mutate({
       onlyProvider: providerId.safeParse(only).data ?? null,
       microsoftTenant: microsoftTenant.data,
-      // Only when it was changed: a server of the release before does not know it.
+      // Only when it was changed: a server of the previous release does not know it.
       ...(allowsPasskeys !== allowedBefore && { allowsPasskeys }),
     });
   };

@@ -2,7 +2,6 @@ import { addDays } from '#contract/calendar-day.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
 import type { School, SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import { isSameTrust, trustKey } from '#contract/trusts.ts';
-import { filterSchools } from './filter-schools.ts';
 
 export const SORT_COLUMNS = [
   'name',
@@ -72,4 +71,24 @@ function sorted(schools: School[], { sort, descending }: SchoolView): School[] {
     if (!first || !second) return Number(!first) - Number(!second);
     return direction * inNaturalOrder(first, second);
   });
+}
+
+/** The schools that contain every word of the term in any of their fields. */
+export function filterSchools(schools: readonly School[], term: string): readonly School[] {
+  const words = searchable(term).split(' ').filter(Boolean);
+  if (words.length === 0) return schools;
+  return schools.filter(({ name, domain, contactName, contactEmail, subscriptionStatus }) => {
+    const known = [name, domain, contactName, contactEmail, subscriptionStatus].join(' ');
+    const text = searchable(known);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** `St Mary’s` is found by `st marys`, `Ysgol Tŷ Ffynnon` by `ty`. */
+function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
 }

@@ -65,7 +65,10 @@ function ownerOf({ opener }: { opener: unknown }): Window | null {
   return opener instanceof Window ? opener : null;
 }
 
-/** The pair of windows that this one belongs to: a class view by its address, a presenter from `start` on, reloads included. */
+/**
+ * The pair of windows that this one belongs to: a class view by its address, a presenter from `start` on, reloads
+ * included.
+ */
 export function useClassPair() {
   const [pair, setPair] = useState(
     () => classViewOf(window.location.search) ?? returningPresenter(window.location.pathname),

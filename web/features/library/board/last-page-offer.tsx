@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSession } from '../../session/index.ts';
 import type { Resource } from '../tree/resource.ts';
 import { keepLastPage, readLastPage } from './last-page.ts';
 
@@ -28,8 +29,10 @@ export function LastPageOffer({ page, onAccept, onDecline }: LastPageOfferProps)
 const OFFER =
   'pointer-events-auto absolute inset-x-4 bottom-full z-15 mx-auto mb-4 flex w-fit flex-wrap items-center justify-center gap-3 rounded-m bg-sheet px-4 py-3 text-ink shadow-high [--color-focus:var(--color-sky)] low:gap-x-3 low:gap-y-1 low:py-1.5 lowest:inset-x-1 lowest:mb-1 lowest:flex-nowrap lowest:gap-1 lowest:px-1 lowest:py-1 lowest:[&_button]:px-2 lowest:[&_button]:text-small';
 
+/** The last page of a visitor is kept under this name. */
+const VISITOR = 'visitor';
+
 interface UseLastPageSettings {
-  userId: string;
   resource: Resource;
   page: number;
   count: number;
@@ -39,7 +42,8 @@ interface UseLastPageSettings {
 
 /** The page where the resource was left earlier today, until a page is turned; `decline` gives it up. */
 export function useLastPage(settings: UseLastPageSettings) {
-  const { userId, resource, page, count, isKept } = settings;
+  const { resource, page, count, isKept } = settings;
+  const userId = useSession()?.userId ?? VISITOR;
   const [offered, setOffered] = useState(() =>
     isKept && isNoPageNamed() ? readLastPage(userId, resource) : undefined,
   );

@@ -105,7 +105,10 @@ function Countdown({ timer, onChange }: CountdownProps) {
   );
 }
 
-/** Also over a blank screen, for a task without a slide. Between the bars, of which the upper has two lines on a phone, except where these leave no room. */
+/**
+ * Also over a blank screen, for a task without a slide. Between the bars, of which the upper has two lines on a phone,
+ * except where these leave no room.
+ */
 const CORNER =
   'z-25 top-16 right-4 max-h-[calc(100%-8rem)] max-tablet:top-21 max-tablet:max-h-[calc(100%-9.5rem)] max-w-[calc(100%-2rem)] low:gap-1 low:p-2 lowest:top-0 lowest:max-h-full';
 const MINUTES =

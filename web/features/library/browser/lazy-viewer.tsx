@@ -7,10 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFinalFocus } from '../../../ui/use-final-focus.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
-import { OPENED_RESOURCE, type OpenedResource } from '../opened-resource.ts';
+import { findOpened } from '../opened-resource.ts';
 import { FirstWindow } from '../pdf-viewer/first-window.tsx';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
-import { sameResource } from '../tree/resource.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
@@ -27,7 +26,8 @@ export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
   const isHydrated = useIsHydrated();
   useEffect(removeFirstPage, []);
-  const [first, setFirst] = useState(useOpened(props.resource));
+  const queryClient = useQueryClient();
+  const [first, setFirst] = useState(() => findOpened(queryClient, props.resource));
   const isBehindPicture = first !== undefined;
   const onShown = () => setFirst(undefined);
   return (
@@ -36,12 +36,6 @@ export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
       {isHydrated && <Viewer {...props} {...{ finalFocus, isBehindPicture, onShown }} />}
     </>
   );
-}
-
-/** The resource that the server has put into its page. */
-function useOpened(resource: ViewerProps['resource']): OpenedResource | undefined {
-  const opened = useQueryClient().getQueryData<OpenedResource>(OPENED_RESOURCE);
-  return opened && sameResource(opened.resource, resource) ? opened : undefined;
 }
 
 function linkOrHeading(address: string): HTMLElement | null {

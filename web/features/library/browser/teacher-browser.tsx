@@ -87,7 +87,6 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
       {/* First, because a browser shows a long page in parts while it arrives. */}
       {opened && (
         <LazyViewer
-          userId={userId}
           resource={opened}
           weekTitle={findTitle(library.tree, opened)}
           address={pathTo(placeOf(opened))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Download, EllipsisVertical, Eye, Presentation, Printer } from 'lucide-react';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
@@ -8,8 +8,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { iconButtonStyle } from '../../../ui/icon-button-style.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
+import { openAhead, showAhead } from '../pdf-viewer/open-document.ts';
+import { prepareViewer } from './lazy-viewer.tsx';
 import { ResourceRow } from './resource-row.tsx';
-import { OPENS_VIEWER, useOpenAhead } from './use-open-ahead.ts';
 
 interface TeacherResourceRowProps extends ResourceActionsProps {
   resource: ListedResource;
@@ -131,3 +132,47 @@ const PRESENT =
   'mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-leaf-wash px-4 font-semibold text-leaf-deep hover:bg-leaf hover:text-sheet in-[li:first-child]:bg-leaf in-[li:first-child]:text-sheet in-[li:first-child]:hover:bg-leaf-deep';
 
 const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+/** A pointer that only passes over a row opens nothing. */
+const RESTS_AFTER_MS = 70;
+/** Marks the buttons of a row that open the viewer. */
+const OPENS_VIEWER = { 'data-opens-viewer': true };
+
+/** Handlers of a row that open its resource ahead while it is hovered or focused. */
+function useOpenAhead(resource: Resource) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function stop(): void {
+    clearTimeout(timer.current);
+  }
+
+  function begin({ target }: SyntheticEvent): void {
+    stop();
+    if (!leadsToViewer(target)) return;
+    // Its code is the same for all rows.
+    prepareViewer();
+    timer.current = setTimeout(() => openAhead(resource), RESTS_AFTER_MS);
+  }
+
+  /** A click opens the viewer, which takes what was opened ahead; the focus of the click must not begin again. */
+  function open({ target, defaultPrevented }: MouseEvent): void {
+    stop();
+    // A link that the router follows, rather than the browser in another tab.
+    if (defaultPrevented && target instanceof Element && target.closest('a')) showAhead(resource);
+  }
+
+  return {
+    onPointerOver: begin,
+    onPointerLeave: stop,
+    onFocus: begin,
+    onBlur: stop,
+    onClick: open,
+  };
+}
+
+/** All of a row but the buttons that do something else. */
+function leadsToViewer(target: EventTarget): boolean {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button === null || 'opensViewer' in button.dataset;
+}

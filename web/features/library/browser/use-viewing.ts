@@ -26,12 +26,7 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
 
 /** In the history state and not in the address, so that a copied link does not open in full screen. */
 function isPresenting(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'presenting' in state &&
-    state.presenting === true
-  );
+  return state instanceof Object && 'presenting' in state && state.presenting === true;
 }
 
 /** At once, because browsers allow it only while they handle the press. If refused, the resource opens anyway. */

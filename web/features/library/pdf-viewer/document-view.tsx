@@ -4,50 +4,44 @@ import type { ClassPair } from '../board/class-window.ts';
 import { LastPageOffer, useLastPage } from '../board/last-page-offer.tsx';
 import { LazyBoard } from '../board/lazy-board.tsx';
 import type { OpenDocument } from './open-document.ts';
+import { OpenFailure } from './open-failure.ts';
 import { FitButton, PageControls, ZoomControls } from './page-controls.tsx';
 import type { PageFit, ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
 import { usePageInAddress } from './page-address.ts';
 import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
+import type { Bars } from './viewer-style.ts';
 import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {
-  userId: string;
+  opened: OpenDocument;
+  /** The resource has been replaced since it was opened. */
+  onChanged: () => void;
   /** The two windows of a lesson that is presented with notes. */
   pair: ClassPair | undefined;
   onReopenClassView: () => void;
-  opened: OpenDocument;
-  interruption: unknown;
-  onInterrupted: (error: unknown) => void;
   /** The page is shown, or an error in its place. */
   onShown: () => void;
   onDownload: (() => void) | undefined;
   mode: ViewMode;
-  /** The bar below the page: its position and its looks. */
-  barPlace: string;
-  barStyle: string;
+  bars: Bars;
   onToggleFullScreen: () => void;
-  onTryAgain: () => void;
 }
 
 const UNZOOMED: Record<ViewMode, number> = { reading: ZOOM.start, presenting: ZOOM.start };
 
 /** An open document: the page, with the controls for page and zoom. */
 export function DocumentView({
-  userId,
+  opened,
+  onChanged,
   pair,
   onReopenClassView,
-  opened,
-  interruption,
-  onInterrupted,
   onShown,
   onDownload,
   mode,
-  barPlace,
-  barStyle,
+  bars,
   onToggleFullScreen,
-  onTryAgain,
 }: DocumentViewProps) {
   const count = opened.pages.length;
   const [page, setPage] = usePageInAddress(count);
@@ -59,6 +53,8 @@ export function DocumentView({
     // Presenting always starts with the whole page visible.
     setZooms({ ...zooms, presenting: ZOOM.start });
   }
+  /** Why pages could not be read. */
+  const [interruption, setInterruption] = useState<unknown>();
   const stage = useRef<HTMLElement>(null);
   const board = useRef<BoardHandle>(null);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -67,7 +63,6 @@ export function DocumentView({
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const hasNotes = pair?.role === 'presenter';
   const lastPage = useLastPage({
-    userId,
     resource: opened.resource,
     page,
     count,
@@ -84,7 +79,12 @@ export function DocumentView({
     const wanted = clampPage(to(page), count);
     if (!board.current?.turn(wanted)) setPage(wanted);
     // Parts that failed earlier may be available now.
-    if (interruption !== undefined) onTryAgain();
+    setInterruption(undefined);
+  }
+
+  function interrupt(error: unknown): void {
+    if (error instanceof OpenFailure && error.reason === 'changed') onChanged();
+    else setInterruption(error);
   }
 
   function zoom(to: (percent: number) => number): void {
@@ -132,8 +132,8 @@ export function DocumentView({
           zoom={zooms[mode]}
           stageRef={stage}
           interruption={interruption}
-          onInterrupted={onInterrupted}
-          onTryAgain={onTryAgain}
+          onInterrupted={interrupt}
+          onTryAgain={() => setInterruption(undefined)}
           onTurn={act}
           onShown={onShown}
           onDownload={onDownload}
@@ -142,7 +142,7 @@ export function DocumentView({
         />
         {hasNotes && <div ref={setNotes} className="min-h-0" />}
       </div>
-      <div className={barPlace}>
+      <div className={bars.bottomPlace}>
         {lastPage.offered !== undefined && (
           <LastPageOffer
             page={lastPage.offered}
@@ -150,7 +150,7 @@ export function DocumentView({
             onDecline={lastPage.decline}
           />
         )}
-        <footer data-controls className={barStyle}>
+        <footer data-controls className={bars.bottom}>
           <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
           <div className="flex items-center">
             <ZoomControls

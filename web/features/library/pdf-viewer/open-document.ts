@@ -1,11 +1,17 @@
 import type { PageFacts } from '#contract/page-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { prepareReadingFacts, readPageFacts } from '../files/page-facts.ts';
-import { resourceLink } from '../files/resource-link.ts';
-import type { Resource } from '../tree/resource.ts';
-import { decodeFirstPicture, type FirstPicture, firstWidth } from './first-picture.ts';
+import { showFirstPage } from '../../../first-page.ts';
+import { prepareReadingFacts, readPageFacts, resourceLink } from '../files/resource-link.ts';
+import { type Resource, sameResource } from '../tree/resource.ts';
 import { OpenFailure, type OpenFailureReason } from './open-failure.ts';
-import { createPictureShelf, type PictureShelf } from './picture-shelf.ts';
+import {
+  createPictureShelf,
+  decodeFirstPicture,
+  type FirstPicture,
+  firstWidth,
+  type PictureShelf,
+  TABLET,
+} from './picture-shelf.ts';
 
 export interface OpenDocument {
   resource: Resource;
@@ -54,4 +60,68 @@ function reasonOf(error: unknown): OpenFailureReason {
   if (!(error instanceof ApiError)) return 'bytes';
   if (error.code === 'document/locked') return 'password';
   return error.code.startsWith('document/') ? 'damaged' : 'bytes';
+}
+
+interface DocumentAhead {
+  resource: Resource;
+  openedAt: number;
+  controller: AbortController;
+  opening: Promise<OpenDocument>;
+  document?: OpenDocument;
+}
+
+/** The resource may be replaced, or the subscription end. */
+const KEPT_MS = 60_000;
+
+let ahead: DocumentAhead | undefined;
+
+/** Opens a document that is likely to be looked at next, with its first picture. */
+export function openAhead(resource: Resource): void {
+  if (isAhead(resource)) return;
+  ahead?.controller.abort();
+  const controller = new AbortController();
+  const opening = openDocument(resource, { page: 1, signal: controller.signal });
+  const begun: DocumentAhead = { resource, openedAt: performance.now(), controller, opening };
+  ahead = begun;
+  void keepWhenOpened(begun);
+}
+
+async function keepWhenOpened(begun: DocumentAhead): Promise<void> {
+  try {
+    begun.document = await begun.opening;
+  } catch {
+    // The viewer opens it again and shows the error.
+    if (ahead === begun) ahead = undefined;
+  }
+}
+
+/** The document, if it was opened ahead and is there already. */
+export function findOpenedAhead(resource: Resource): OpenDocument | undefined {
+  return isAhead(resource) ? ahead?.document : undefined;
+}
+
+/** Shows the first page of a document that was opened ahead: the viewer takes longer to render. */
+export function showAhead(resource: Resource): void {
+  const picture = findOpenedAhead(resource)?.firstPicture.find(1);
+  if (picture && window.matchMedia(TABLET).matches) showFirstPage(picture.bitmap);
+}
+
+/** The document, if it was opened ahead. From now on it belongs to the caller. */
+export function takeAhead(
+  resource: Resource,
+  signal: AbortSignal,
+): Promise<OpenDocument> | undefined {
+  if (!ahead || !isAhead(resource)) return undefined;
+  const { controller, opening } = ahead;
+  ahead = undefined;
+  signal.addEventListener('abort', () => controller.abort());
+  return opening;
+}
+
+function isAhead(resource: Resource): boolean {
+  return (
+    ahead !== undefined &&
+    sameResource(ahead.resource, resource) &&
+    performance.now() - ahead.openedAt < KEPT_MS
+  );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { DrawnPage } from './drawn-page.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { OpenFailure } from './open-failure.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Size,
   type ViewMode,
 } from './page-layout.ts';
-import { PageSheet } from './page-sheet.tsx';
 import { pageWindow } from './page-window.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useSwipe, useTap } from './use-swipe.ts';
@@ -112,7 +112,7 @@ export function PageStage(props: PageStageProps) {
         <div className={HOLDER[mode]}>
           {layout &&
             pageWindow(page, count).map((number) => (
-              <PageSheet
+              <DrawnPage
                 key={number}
                 opened={opened}
                 page={number}

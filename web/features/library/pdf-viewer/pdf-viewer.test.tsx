@@ -105,7 +105,7 @@ async function openViewer(
   const queryClient = createQueryClient();
   const viewer = (isPresenting: boolean) => (
     <QueryClientProvider client={queryClient}>
-      <PdfViewer userId="teacher" resource={resource} presenting={isPresenting} onClose={close} />
+      <PdfViewer resource={resource} presenting={isPresenting} onClose={close} />
     </QueryClientProvider>
   );
   const { rerender } = render(viewer(presenting));

@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useClassPair } from '../board/class-window.ts';
 import { useNotePresented } from '../files/use-note-presented.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import { takeOpened } from '../opened-resource.ts';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { DocumentView } from './document-view.tsx';
 import type { ViewMode } from './page-layout.ts';
-import { useDocument } from './use-document.ts';
+import { findOpenedAhead, openDocument, takeAhead } from './open-document.ts';
+import { pageIn } from './page-address.ts';
 import { useFadingControls } from './use-fading-controls.ts';
 import { useNoBackSwipe } from './use-swipe.ts';
 import { type Presentation, usePresentation, useWakeLock } from './use-presentation.ts';
@@ -18,7 +21,6 @@ import { barStyle, READING_WINDOW } from './viewer-style.ts';
 import { ViewerWindow } from './viewer-window.tsx';
 
 interface PdfViewerProps {
-  userId: string;
   resource: Resource;
   /** The title of its week. */
   weekTitle?: string | undefined;
@@ -49,11 +51,12 @@ interface ResourceViewerProps extends Omit<PdfViewerProps, 'presenting'> {
 
 /** The viewer of one resource, which starts loading while the dialog opens. */
 function ResourceViewer(props: ResourceViewerProps) {
-  const { userId, resource, presentation, isBehindPicture = false, finalFocus } = props;
+  const { resource, presentation, isBehindPicture = false, finalFocus } = props;
   const { onShown = doNothing } = props;
   const viewer = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { state, tryAgain, onInterrupted } = useDocument(resource);
+  const { opened, error, reopen } = useDocument(resource);
+  const hasFailed = error !== undefined;
   const { download, print } = useResourceFiles();
   const { pair, start, stop } = useClassPair();
   const isFullScreen = presentation.isPresenting;
@@ -62,11 +65,11 @@ function ResourceViewer(props: ResourceViewerProps) {
   const mode = isPresenting ? 'presenting' : 'reading';
   const areControlsShown = useFadingControls(isPresenting && !hasNotes, viewer);
   useWakeLock(isPresenting);
-  useNotePresented(resource, isPresenting && pair?.role !== 'class' && state.status === 'open');
+  useNotePresented(resource, isPresenting && pair?.role !== 'class' && opened !== undefined);
   const reportShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (state.status === 'failed') reportShown();
-  }, [state.status]);
+    if (hasFailed) reportShown();
+  }, [hasFailed]);
 
   const files = isDownloadable(resource)
     ? { onDownload: () => download(resource), onPrint: () => print(resource) }
@@ -106,7 +109,7 @@ function ResourceViewer(props: ResourceViewerProps) {
           className={bars.top}
           // An error has its own buttons.
           actions={
-            state.status === 'failed'
+            hasFailed
               ? undefined
               : {
                   files,
@@ -120,37 +123,66 @@ function ResourceViewer(props: ResourceViewerProps) {
                 }
           }
         />
-        {state.status === 'loading' && (
+        {!opened && !hasFailed && (
           <LoadingDocument mode={mode} onToggleFullScreen={toggleFullScreen} />
         )}
-        {state.status === 'failed' && (
+        {hasFailed && (
           <ViewerError
-            error={state.error}
+            error={error}
             onClose={onClose}
-            onTryAgain={tryAgain}
+            onTryAgain={reopen}
             onDownload={files?.onDownload}
           />
         )}
-        {state.status === 'open' && (
+        {opened && (
           <DocumentView
-            userId={userId}
-            opened={state.document}
+            opened={opened}
+            onChanged={reopen}
             pair={pair}
             onReopenClassView={start}
-            interruption={state.interruption}
-            onInterrupted={onInterrupted}
             onShown={onShown}
             onDownload={files?.onDownload}
             mode={mode}
-            barPlace={bars.bottomPlace}
-            barStyle={bars.bottom}
+            bars={bars}
             onToggleFullScreen={toggleFullScreen}
-            onTryAgain={tryAgain}
           />
         )}
       </div>
     </ViewerWindow>
   );
+}
+
+/** The document behind a resource, for as long as the viewer shows it, or why it could not be opened. */
+function useDocument(resource: Resource) {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState(() => findOpenedAhead(resource));
+  const [error, setError] = useState<unknown>();
+  const [wanted, setWanted] = useState(resource);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { url: link, page = pageIn(location.search) } = takeOpened(queryClient, wanted) ?? {};
+    const opening = takeAhead(wanted, signal) ?? openDocument(wanted, { link, page, signal });
+    opening.then(
+      (document) => !signal.aborted && setOpened(document),
+      (failure: unknown) => {
+        if (signal.aborted) return;
+        setOpened(undefined);
+        setError(failure);
+      },
+    );
+    return () => controller.abort();
+  }, [wanted, queryClient]);
+
+  function reopen(): void {
+    setOpened(undefined);
+    setError(undefined);
+    // A new object, so that the effect runs again.
+    setWanted({ ...wanted });
+  }
+
+  return { opened, error, reopen };
 }
 
 interface LoadingDocumentProps {

@@ -40,11 +40,15 @@ export const HOLDER: Record<ViewMode, string> = {
   presenting: 'grid min-h-full w-max min-w-full place-content-center',
 };
 
+/** The looks of the two bars, and the position of the one below the page. */
+export interface Bars {
+  top: string;
+  bottom: string;
+  bottomPlace: string;
+}
+
 /** The bars above and below the page: part of the window while reading, over the page while presenting. */
-export function barStyle(
-  mode: ViewMode | 'with-notes',
-  areShown: boolean,
-): { top: string; bottom: string; bottomPlace: string } {
+export function barStyle(mode: ViewMode | 'with-notes', areShown: boolean): Bars {
   if (mode === 'with-notes') {
     return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR} lowest:bg-board`, bottomPlace: ABOVE_NOTES };
   }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { keepPageSubject } from '../../../page-subject.ts';
-import { OPENED_RESOURCE } from '../opened-resource.ts';
-import { prepareOpened } from '../prepare-library.ts';
+import { prepareOpened } from '../opened-resource.ts';
 import { sampleQuery, sampleResource, sampleSubject } from './sample-resource.ts';
 
 interface Prepared {
@@ -17,6 +16,5 @@ export async function prepareSample({ queryClient, search, params }: Prepared): 
   const name = params['resource'];
   if (name === undefined || !resources.some((each) => each.name === name)) return;
   keepPageSubject(queryClient, sampleSubject(name));
-  const opened = await prepareOpened(sampleResource(name), search);
-  if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);
+  await prepareOpened(queryClient, sampleResource(name), search);
 }

@@ -3,13 +3,9 @@ import { useEffect } from 'react';
 import { useMatches, useParams } from 'react-router';
 import { pageTitle } from '../../../copy/pages.ts';
 import { paths, type Place } from '../../../paths.ts';
-import { useSession } from '../../session/index.ts';
 import { LazyViewer } from '../browser/lazy-viewer.tsx';
 import { useViewing } from '../browser/use-viewing.ts';
 import { sampleQuery, sampleResource, sampleSubject } from './sample-resource.ts';
-
-/** The last page of a visitor is kept under this name. */
-const VISITOR = 'visitor';
 
 const pathTo = ({ resource }: Place) => paths.sample(resource);
 
@@ -17,14 +13,12 @@ const pathTo = ({ resource }: Place) => paths.sample(resource);
 export function SampleViewer() {
   const { resource: name = '' } = useParams();
   const { data } = useQuery(sampleQuery);
-  const session = useSession();
   const { presenting, close } = useViewing({}, pathTo);
   const isFound = data?.resources.some((each) => each.name === name) ?? false;
   useNameInTitle(isFound ? name : undefined);
   if (!isFound) return null;
   return (
     <LazyViewer
-      userId={session?.userId ?? VISITOR}
       resource={sampleResource(name)}
       address={paths.sample(name)}
       closeTo={paths.sample()}

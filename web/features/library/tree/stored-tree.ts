@@ -10,32 +10,34 @@ export interface StoredTree {
 /** Checked by hand, because the tree is read before the first render, when zod is not loaded yet. */
 export function isStoredTree(value: unknown): value is StoredTree {
   return (
-    has(value, 'userId', isText) && has(value, 'keptAt', isNumber) && has(value, 'tree', isTree)
+    hasField(value, 'userId', isText) &&
+    hasField(value, 'keptAt', isNumber) &&
+    hasField(value, 'tree', isTree)
   );
 }
 
 function isTree(value: unknown): boolean {
-  return has(value, 'years', listOf(isYear));
+  return hasField(value, 'years', listOf(isYear));
 }
 
 function isYear(value: unknown): boolean {
-  return isNamed(value) && has(value, 'weeks', listOf(isWeek));
+  return isNamed(value) && hasField(value, 'weeks', listOf(isWeek));
 }
 
 function isWeek(value: unknown): boolean {
-  return isNamed(value) && has(value, 'resources', listOf(isResource));
+  return isNamed(value) && hasField(value, 'resources', listOf(isResource));
 }
 
 function isNamed(value: unknown): boolean {
   const isTitle = (title: unknown) => title === undefined || isText(title);
-  return has(value, 'name', isText) && has(value, 'title', isTitle);
+  return hasField(value, 'name', isText) && hasField(value, 'title', isTitle);
 }
 
 function isResource(value: unknown): boolean {
-  return has(value, 'name', isText) && has(value, 'bucket', isText);
+  return hasField(value, 'name', isText) && hasField(value, 'bucket', isText);
 }
 
-function has(value: unknown, field: string, isRight: (value: unknown) => boolean): boolean {
+function hasField(value: unknown, field: string, isRight: (value: unknown) => boolean): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&

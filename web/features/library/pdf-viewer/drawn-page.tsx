@@ -7,14 +7,14 @@ import type { HeldPicture } from './picture-shelf.ts';
 import { TextLayer } from './text-layer.tsx';
 import './text-layer.css';
 
-interface PageSheetProps {
+interface DrawnPageProps {
   opened: OpenDocument;
   page: number;
   layout: Layout;
   isShown: boolean;
   /** False while another page has to be loaded first. */
   isWanted: boolean;
-  /** Undefined when the sheet is put away. */
+  /** Undefined when the page is put away. */
   onDrawn: (page: number, isDrawn: true | undefined) => void;
   onFailed: (page: number, error: unknown) => void;
 }
@@ -23,10 +23,10 @@ interface PageSheetProps {
 const SETTLED_AFTER_MS = 120;
 
 /** One page: its picture on a canvas, which is drawn before it is shown, with its text over it. */
-export function PageSheet(props: PageSheetProps) {
+export function DrawnPage(props: DrawnPageProps) {
   const { opened, page, layout, isShown, isWanted, onDrawn, onFailed } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [drawnWidth, setDrawnWidth] = useState(() => opened.firstPicture.find(page)?.width ?? 0);
   const facts = opened.pages[page - 1] ?? EMPTY;
   const scale = pageScale(facts, layout);
@@ -35,7 +35,7 @@ export function PageSheet(props: PageSheetProps) {
   const [marked] = useState(() => markedWordsIn(location.search));
 
   useLayoutEffect(() => {
-    const style = sheet.current?.style;
+    const style = box.current?.style;
     style?.setProperty('width', `${Math.round(facts.width * scale)}px`);
     style?.setProperty('height', `${Math.round(facts.height * scale)}px`);
     style?.setProperty('--page-scale', String(scale));
@@ -86,7 +86,7 @@ export function PageSheet(props: PageSheetProps) {
   }, [isDrawn]);
 
   return (
-    <div ref={sheet} className="pdf-page" inert={!isShown} aria-busy={!isDrawn}>
+    <div ref={box} className="pdf-page" inert={!isShown} aria-busy={!isDrawn}>
       <canvas ref={canvas} aria-hidden="true" />
       {/* Also while it is hidden, so that turning to it has less to do. */}
       {isDrawn && (

@@ -12,7 +12,7 @@ import { createPictureLookup, readPlace } from './place.ts';
 const SIZE_TIMEOUT_MS = 1000;
 
 /** Serves the picture of a resource's first page, which the lists show. */
-export function pictureRoute({
+export function resourcePictureRoute({
   db,
   files,
   cache,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { decodeFirstPicture } from './first-picture.ts';
+import { decodeFirstPicture } from './picture-shelf.ts';
 
 const PICTURE = { width: 960 as const, blob: new Blob(['page 1']) };
 const close = vi.fn<() => void>();

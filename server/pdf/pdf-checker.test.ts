@@ -15,7 +15,7 @@ import {
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
 import { createLog } from '../log.ts';
-import { createPdfChecker } from './pdf-check.ts';
+import { createPdfChecker } from './pdf-checker.ts';
 import type { ReadPart } from './pdf-process.ts';
 import { CAPS } from './watch-work.ts';
 

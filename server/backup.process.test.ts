@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Tree } from '#contract/library.ts';
+import { canMount } from '#testing/can-mount.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
-import { addEmptyCluster } from '#testing/data-folder.ts';
+import { addEmptyCluster, dataFolder } from '#testing/data-folder.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -14,6 +16,7 @@ import { plantLibrary } from '#testing/plant-library.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { visitProduct } from '#testing/visit-product.ts';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
@@ -165,6 +168,37 @@ test.each([
     says: `Use it as: ${call}\n`,
   });
 });
+
+test('a folder that is not there ends a backup with a sentence about the folder', async () => {
+  const folder = await temporaryFolder();
+  const { code, says } = await runCommand('backup', [join(folder, 'none/backup.tar')], {
+    DATA_DIR: await dataFolder(),
+  });
+  expect([code, says]).toEqual([
+    1,
+    expect.stringContaining(`No file can be made in ${folder}/none: ENOENT`),
+  ]);
+});
+
+test.skipIf(!canMount)(
+  'a full disk ends a backup with a sentence, also where nobody reads its progress',
+  async () => {
+    const [folder, dataDir] = [await temporaryFolder(), await dataFolder()];
+    const product = await startDisposable(dataDir);
+    await product.stop();
+    const backup = `${process.execPath} dist/server/backup.js ${folder}/backup.tar`;
+    const small = `mount -t tmpfs -o size=4k none ${folder} && ${backup} | true; ls ${folder}`;
+    const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', small], {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual([
+      '',
+      `The disk of ${folder} is full, so no backup was made.\n`,
+    ]);
+  },
+);
 
 test('without anything to back up, no file is created', async () => {
   const folder = await temporaryFolder();

@@ -7,12 +7,18 @@ import { exitCodeOf, StartError } from './start-error.ts';
 
 /** Runs a command of the terminal; an error for the operator is printed as a sentence, without a stack. */
 export async function runCommand(main: (words: string[]) => Promise<void>): Promise<void> {
+  process.stdout.on('error', ignoreClosedPipe);
   try {
     await main(process.argv.slice(2));
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = exitCodeOf(error);
   }
+}
+
+/** A reader such as `head` has seen enough. The command goes on: a backup must not depend on who reads its progress. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** The configuration that the product has when it is started from the same folder. */

@@ -67,7 +67,8 @@ const expectations = {
   PORT: 'a whole number from 1 to 65535',
   PUBLIC_URL: 'the address teachers type, such as https://spelling.example, without a path',
   DATA_DIR: 'a directory for the embedded database, the files and the outbox',
-  DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  DATABASE_URL:
+    'a PostgreSQL address such as postgres://user:password@host:5432/name; @, / and # in the password are %40, %2F and %23',
   DATABASE_CONNECTIONS: 'a whole number from 2 to 500',
   S3_BUCKET: 'the name of a bucket, such as spelling-orchard',
   S3_ENDPOINT: 'the address of an S3-compatible store, such as https://s3.store.example',
@@ -83,7 +84,7 @@ const expectations = {
   ADMIN_EMAILS: 'e-mail addresses with commas between them',
   STARTER_SCHEME: '"on" or "off"',
   HSTS_SUBDOMAINS: '"on" or "off"',
-  LOG_LEVEL: logLevels.options.join(', '),
+  LOG_LEVEL: `one of ${logLevels.options.join(', ')}`,
   METRICS_HOST: 'a host name or address on which monitoring may ask, such as localhost or 0.0.0.0',
   METRICS_PORT: 'a whole number from 1 to 65535, other than PORT',
   ADMIN_PASSKEYS: '"on" or "off"; always on in production',

@@ -25,12 +25,12 @@ test.each([
   [
     'is not there',
     'postgres://someone:hunter2@127.0.0.1:1/orchard',
-    /cannot be used: connect ECONNREFUSED/,
+    /cannot be used: connect ECONNREFUSED .* Is DATABASE_URL right, and is the server running\?/,
   ],
   [
     'has no such host',
     'postgres://someone:hunter2@nowhere.invalid/orchard',
-    /cannot be used: getaddrinfo/,
+    /cannot be used: getaddrinfo .* Is DATABASE_URL right/,
   ],
 ])(
   'a database that %s stops the start with a sentence and without the password',
@@ -48,6 +48,15 @@ test('a database that refuses the password says so', async () => {
   const refused = start(await temporaryFolder(), wrong.href);
   await expect(refused).rejects.toThrow(
     /^Spelling Orchard cannot start\. The database cannot be used: password authentication failed.* Is DATABASE_URL right\?/m,
+  );
+});
+
+test('a database without TLS that is asked for it names the setting', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const verified = new URL(connectionString);
+  verified.searchParams.set('sslmode', 'verify-full');
+  await expect(start(await temporaryFolder(), verified.href)).rejects.toThrow(
+    'The server does not support SSL connections. Is DATABASE_URL right',
   );
 });
 

@@ -16,6 +16,7 @@ import {
   runCheck,
 } from './doctor/finding.ts';
 import { machineChecks } from './doctor/machine-checks.ts';
+import { providerChecks } from './doctor/provider-checks.ts';
 import { publicAddressCheck } from './doctor/public-address-check.ts';
 import { endProcess } from './end-process.ts';
 import { VERSION } from './release.ts';
@@ -33,7 +34,7 @@ await runCommand(async (words) => {
   if (config) {
     await runAll(machineChecks(config, mailTo));
     await checkDatabase(config);
-    await runAll([publicAddressCheck(config)]);
+    await runAll([publicAddressCheck(config), ...providerChecks(config)]);
   }
   await endProcess(exitCodeOf(findings), say);
 

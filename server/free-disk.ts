@@ -23,6 +23,11 @@ export async function readDisk(
   return { folder, free: bavail * bsize, size: blocks * bsize };
 }
 
+/** Whether a write failed because the disk, or the quota of this user on it, is full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
+}
+
 async function isOtherDisk(path: string, dataDir: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.dev !== (await stat(dataDir)).dev;

@@ -4,8 +4,10 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { reasonOf } from '../app-error.ts';
 import { contentOf, measure } from '../files/blob-content.ts';
 import { syncDirectory } from '../files/sync-directory.ts';
+import { isDiskFull } from '../free-disk.ts';
 import { StartError } from '../start-error.ts';
 
 export interface ArchiveWriter {
@@ -28,7 +30,12 @@ export async function writeArchive<Result>(
   work: (archive: ArchiveWriter) => Promise<Result>,
 ): Promise<Result> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
-  const handle = await open(unfinished, 'wx', FILE_MODE);
+  const handle = await open(unfinished, 'wx', FILE_MODE).catch((cause: unknown) => {
+    throw new StartError(
+      `No file can be made in ${dirname(file)}: ${reasonOf(cause)}. It must be a folder of the user that runs this.`,
+      { cause },
+    );
+  });
   try {
     const result = await writeEntries(handle, madeAt, work);
     await handle.sync();
@@ -36,6 +43,11 @@ export async function writeArchive<Result>(
     if (existsSync(file)) throw new StartError(`${file} is there already.`);
     await rename(unfinished, file);
     return result;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new StartError(`The disk of ${dirname(file)} is full, so no backup was made.`, {
+      cause: error,
+    });
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });

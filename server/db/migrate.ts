@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isDatabaseReadOnly, isRightMissing } from './database-errors.ts';
+import { explainTls } from '../explain-tls.ts';
 import { SettingsError, StartError } from '../start-error.ts';
 import {
   type AppliedMigration,
@@ -24,6 +25,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const ADDS_ONLY = '-- adds only';
 /** How PostgreSQL says that it knows no such password, user or database. */
 const WRONG_ADDRESS: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
+const NO_ANSWER = 'Is DATABASE_URL right, and is the server running?';
 export const ENCODING = 'UTF8';
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -86,8 +88,12 @@ async function withClient<Result>(
  */
 function throwStartError(cause: Error & { code?: string }): never {
   const sentence = `The database cannot be used: ${cause.message || cause.code}`;
-  if (!WRONG_ADDRESS.has(cause.code ?? '')) throw new StartError(sentence, { cause });
-  throw new SettingsError(`${sentence}. Is DATABASE_URL right?`, { cause });
+  if (WRONG_ADDRESS.has(cause.code ?? '')) {
+    throw new SettingsError(`${sentence}. Is DATABASE_URL right?`, { cause });
+  }
+  // PostgreSQL answered: it is starting, say, or has no connection left.
+  if (cause instanceof pg.DatabaseError) throw new StartError(sentence, { cause });
+  throw new StartError(`${sentence}. ${explainTls(cause)?.remedy ?? NO_ANSWER}`, { cause });
 }
 
 function refuseReadOnly(cause: unknown): never {

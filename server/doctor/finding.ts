@@ -1,6 +1,6 @@
 import { reasonOf } from '../app-error.ts';
+import { explainTls } from '../explain-tls.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { explainTls } from './explain-tls.ts';
 
 /** The exit codes that monitoring programs expect. A warning can wait until tomorrow, a fault cannot. */
 const EXIT_CODES = { ok: 0, warning: 1, fault: 2 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDiskFull } from '../free-disk.ts';
 import { measure } from './blob-content.ts';
 import { closeWhenAbandoned } from './close-when-abandoned.ts';
 import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
@@ -57,7 +58,7 @@ export function existingDiskStore(folder: string): FileStore {
       // Another disk may be mounted there the next time.
       durable.clear();
       await rm(temporary, { force: true }).catch(() => undefined);
-      throw isFull(error) ? failed(error) : error;
+      throw isDiskFull(error) ? failed(error) : error;
     }
   }
 
@@ -155,7 +156,7 @@ async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerato
 
 /** No permission, a full or failing disk, too many open files: for the operator to solve, and possibly temporary. */
 function failed(error: unknown): never {
-  throw isFull(error)
+  throw isDiskFull(error)
     ? new StoreError('full', { reason: 'no space left', cause: error })
     : toStoreFailure(error);
 }
@@ -166,8 +167,4 @@ function isShard(name: string): boolean {
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 }

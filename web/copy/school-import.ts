@@ -34,11 +34,13 @@ export const schoolImportCopy = {
   explanation:
     'Choose a CSV file. Its first line must have column titles, with at least Name and Domain. Schools are matched by domain: known ones are changed, new ones are added. You will see a preview first.',
   columns: `Columns: ${COLUMN_TITLES.join(', ')}. A column that is left out stays as it is.`,
+  values:
+    'Status is active, inactive, trial or pending; Plan is small, standard or multiple; a date is like 01/09/2026; Reminders is yes or no.',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   reading: 'Reading...',
   noColumns:
-    'The first line of this file must have the column titles Name and Domain. Export the list to see an example.',
+    'The first line of this file must have the column titles Name and Domain, and each line below it a school, such as Oak Primary,oak.example.',
   tooLarge: 'This file is too large for a list of schools.',
   empty: 'This file has column titles, but no schools.',
   unreadable: 'This file could not be read. Please choose it again.',

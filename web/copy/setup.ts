@@ -23,7 +23,7 @@ const HELP: Record<'brand' | 'backup', Help> = {
     summary: 'How to make one',
     steps: [
       {
-        text: 'On the server, run this as the user that runs the site, with its settings and the name of a new file:',
+        text: 'On the server, run this as the user that runs the site, with its settings and the name of a new file in a folder of that user:',
         code: 'node dist/server/backup.js /var/backups/spelling-orchard/first.tar',
       },
       {

@@ -14,6 +14,7 @@ test('a file with refused lines cannot be imported; corrected, it is', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }));
   await chooseFile('Title\nNew');
   expect((await screen.findByRole('alert')).textContent).toMatch(/column titles Name and Domain/);
+  expect(screen.getByText(/Plan is small, standard or multiple/)).toBeTruthy();
   const line = { line: 2, name: 'New', domain: 'new.example', changes: [], refusals: [] };
   const refusals = [{ field: 'endsOn', reason: 'not-accepted' }];
   const refused = { ...line, kind: 'refused', refusals };

@@ -52,7 +52,10 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     >
       <div className="grid gap-4">
         <p>{copy.explanation}</p>
-        <p className="text-small text-ink-soft">{copy.columns}</p>
+        <div className="grid gap-1 text-small text-ink-soft">
+          <p>{copy.columns}</p>
+          <p>{copy.values}</p>
+        </div>
         <div>
           <Button
             variant="quiet"

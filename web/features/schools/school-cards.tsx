@@ -23,8 +23,8 @@ export function SchoolCards({ schools, onOpen }: SchoolCardsProps) {
 function SchoolCard({ school, onOpen }: { school: School; onOpen: OpenSchoolDialog }) {
   const { columns, nothing } = schoolsCopy;
   return (
-    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- a larger target
-    // for its View button, which the keyboard reaches
+    // A larger target for its View button, which the keyboard reaches.
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
     <li
       onClick={(event) => isPlainClick(event) && onOpen({ kind: 'details', school })}
       className="flex cursor-pointer flex-col justify-between rounded-m border border-line bg-sheet shadow-low"

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
+import { freePort } from './db/embedded/free-port.ts';
 import { explainTls } from './explain-tls.ts';
-import { runCheck } from './finding.ts';
-import { publicAddressCheck } from './public-address-check.ts';
+import { runCheck } from './doctor/finding.ts';
+import { publicAddressCheck } from './doctor/public-address-check.ts';
 
 test('an https address where something else answers is a sentence, with a remedy of its own', async () => {
   const server = createServer((_request, response) => response.end('no TLS'));

@@ -1,4 +1,4 @@
-import { reasonOf } from '../app-error.ts';
+import { reasonOf } from './app-error.ts';
 
 interface Explained {
   sentence: string;

@@ -1,5 +1,5 @@
 /** One sound and the letters that spell it; `apart` is set where another letter stands between them. */
-interface Sound {
+export interface Sound {
   letters: string;
   /** The second half of a split digraph: the e of o_e in hope. */
   apart?: string;

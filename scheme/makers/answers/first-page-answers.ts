@@ -6,7 +6,7 @@ import { filledWord } from '../words/filled-word.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { firstPageOf, type Start } from '../worksheet/first-page.ts';
-import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts';
+import { meaningsInOrder, type Practice, soundsOf } from '../worksheet/practice-section.ts';
 import { activityBlock } from './activity-block.ts';
 
 /** Parts A and B of the worksheet. */
@@ -53,6 +53,14 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   if (practice === 'cut') {
     const words = practiceWords(week).map(({ notation }) => cutWord(notation));
     return { kind: 'text', label, content: `${words.join('; ')}. Tricky letters may differ.` };
+  }
+  if (practice === 'sounds') {
+    const words = practiceWords(week).map(({ notation }) =>
+      soundsOf(notation)
+        .map(({ letters }) => letters)
+        .join('\u00B7'),
+    );
+    return { kind: 'text', label, content: `${words.join('; ')}.` };
   }
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   return {

@@ -1,5 +1,3 @@
-import { parseMarkedWord } from '../../marked-word.ts';
-import { entryOf } from '../../words/words.ts';
 import { type Box, columns } from './box.ts';
 import { COLOURS } from './colours.ts';
 import { markedRuns } from './marked-runs.ts';
@@ -17,8 +15,8 @@ interface PracticeGrid {
   highestRow: number;
   /** The words stand last, behind a dashed line along which they are folded back. */
   isFolded?: boolean;
-  /** The column after the words has a box for each syllable. */
-  hasSyllables?: boolean;
+  /** How many boxes a word has in the column behind it. */
+  boxesOf?: (notation: string) => number;
 }
 
 const HEAD = 20;
@@ -82,9 +80,9 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
     if (isByHeart) {
       sheet.ornament((document) => drawHeart(document, wordsAt + wordWidth - 14, y + row / 2));
     }
-    if (grid.hasSyllables === true) {
+    if (grid.boxesOf !== undefined) {
       const cell = { x: edges[1] ?? box.x, y, width: tryWidth, height: row };
-      drawSyllableBoxes(sheet, cell, parseMarkedWord(entryOf(notation).word).syllables.length);
+      drawBoxes(sheet, cell, grid.boxesOf(notation));
     }
   }
   return box.y + height;
@@ -95,7 +93,7 @@ function drawFold(document: PDFKit.PDFDocument, x: number, y: number, height: nu
   document.dash(6, { space: 3 }).lineWidth(2).stroke('#444444').undash();
 }
 
-function drawSyllableBoxes(sheet: Sheet, cell: Box, count: number): void {
+function drawBoxes(sheet: Sheet, cell: Box, count: number): void {
   const [, ...others] = columns(cell, count, 0);
   sheet.ornament((document) => {
     for (const { x } of others) document.moveTo(x, cell.y).lineTo(x, cell.y + cell.height);

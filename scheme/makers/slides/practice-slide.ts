@@ -35,6 +35,20 @@ const TOLD: Record<Practice, Told> = {
     notes:
       'Worksheet, part B. The words are hidden: children write each from memory, then uncover and check letter by letter.',
   },
+  sounds: {
+    title: 'Sound it out, then write',
+    step: 'Sound it out, cover, write',
+    steps: [
+      { word: 'Say', draw: drawSpeech },
+      { word: 'Sounds', draw: drawCut },
+      COVER,
+      WRITE,
+      CHECK,
+    ],
+    task: 'Say each sound and write its letters in a box. Then cover the word and write it.',
+    notes:
+      'Worksheet, part B. A box for each sound: ask which sound has more than one letter, and which could be spelt another way.',
+  },
   cut: {
     title: 'Cut, mark, cover, write',
     step: 'Cut, mark, cover, write',

@@ -12,10 +12,11 @@ import { drawActivity } from './activity-section.ts';
 import {
   canBeReadOut,
   drawPractice,
+  hasSoundsToBox,
   hasSyllablesToCut,
   meaningsInOrder,
   type Practice,
-  PRACTICES,
+  practicesOf,
 } from './practice-section.ts';
 import { drawOddOneOut, drawSort } from './puzzle-section.ts';
 import { drawWordFamily, drawWordMatrix, FAMILY_TITLE, MATRIX_TITLE } from './study-section.ts';
@@ -33,9 +34,8 @@ export type Start = TeachingWeek['puzzle'] | WordFamily | WordMatrix | Activity;
 
 const PLANS = new Map<SchoolYear, Map<number, FirstPage>>();
 
-/** The youngest need the same page each week; from Year 3 on no two weeks running have the same. */
+/** No two weeks running begin alike. */
 export function firstPageOf(place: WeekPlace, week: TeachingWeek): FirstPage {
-  if (place.year.name === 'Year 2') return { start: week.puzzle, practice: 'cover' };
   const plan = PLANS.get(place.year) ?? planYear(place.year);
   PLANS.set(place.year, plan);
   const page = plan.get(place.number);
@@ -129,8 +129,9 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
   const words = meaningsInOrder(week);
   const hasDouble = words.some((one) => words.some((other) => areNearSynonyms(one, other)));
   const asksMeanings = tellsMeanings(start) || asksMeaningsLater(place, week);
-  return PRACTICES.filter(
+  return practicesOf(place.year.name).filter(
     (practice) =>
+      (practice !== 'sounds' || hasSoundsToBox(week)) &&
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
       (practice !== 'fold' || canBeReadOut(week)) &&
       (practice !== 'cut' || (start.kind !== 'syllables' && hasSyllablesToCut(week))),

@@ -1,5 +1,6 @@
 import { parseMarkedWord, plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { parseSounds, type Sound } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { fit } from '../paper/fit.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
@@ -10,12 +11,17 @@ import { shuffled } from '../words/shuffled.ts';
 import { startSection } from './section.ts';
 import { drawWordCards } from './word-cards.ts';
 
-/** Four ways to write every word of the week. */
-export const PRACTICES = ['cover', 'cut', 'fold', 'meanings'] as const;
-export type Practice = (typeof PRACTICES)[number];
+/** A way to write every word of the week. */
+export type Practice = 'cover' | 'sounds' | 'cut' | 'fold' | 'meanings';
+
+/** The youngest read no page of meanings, and most of their words have one syllable. */
+export function practicesOf(year: string): Practice[] {
+  return year === 'Year 2' ? ['cover', 'sounds', 'fold'] : ['cover', 'cut', 'fold', 'meanings'];
+}
 
 export const PRACTICE_TITLES: Record<Practice, string> = {
   cover: 'Look, say, cover, write, check',
+  sounds: 'Sound it out, cover, write',
   cut: 'Cut, mark, cover, write',
   fold: 'Fold, listen, write, mend',
   meanings: 'The word for each meaning',
@@ -23,6 +29,7 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 
 const INSTRUCTIONS: Record<Practice, string> = {
   cover: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
+  sounds: 'Write the letters of one sound in each box. Then cover the word and write it.',
   cut: 'Write a syllable in each box, and the letters to watch. Then cover and write.',
   fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write.',
   meanings: 'Write the word beside its meaning, and cross it off above.',
@@ -30,9 +37,17 @@ const INSTRUCTIONS: Record<Practice, string> = {
 
 const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
   cover: ['Look and say', 'First try', 'Second try', 'Third try'],
+  sounds: ['Look and say', 'A box for each sound', 'Cover, write'],
   cut: ['Look and say', 'Syllables', 'Tricky letters', 'Cover, write'],
   fold: ['Listen and write', 'Mend', 'Once more', 'Fold this back'],
 };
+
+const BOXES: Partial<Record<Practice, (notation: string) => number>> = {
+  sounds: (notation) => soundsOf(notation).length,
+  cut: (notation) => parseMarkedWord(entryOf(notation).word).syllables.length,
+};
+
+const MOST_SOUNDS = 7;
 
 /** Part B, down to the foot of the page. */
 export function drawPractice(
@@ -59,7 +74,7 @@ export function drawPractice(
     lowestRow: 20,
     highestRow: 40,
     isFolded: practice === 'fold',
-    hasSyllables: practice === 'cut',
+    boxesOf: BOXES[practice],
   });
 }
 
@@ -116,6 +131,23 @@ export function meaningsInOrder(week: TeachingWeek): string[] {
   return shuffled(words, `${week.focus} all meanings`);
 }
 
+/** The letters of each sound of a word that its entry has in sounds. */
+export function soundsOf(notation: string): Sound[] {
+  return parseSounds(entryOf(notation).sounds ?? '');
+}
+
+/** Whether each sound of every word has its own letters side by side, in a box wide enough: in hope and in can't one has not. */
+export function hasSoundsToBox(week: TeachingWeek): boolean {
+  return practiceWords(week).every(({ notation }) => {
+    const sounds = soundsOf(notation);
+    return (
+      !notation.includes("'") &&
+      sounds.length <= MOST_SOUNDS &&
+      sounds.every(({ apart }) => apart === undefined)
+    );
+  });
+}
+
 /** Whether syllables are worth cutting: most words have more than one. */
 export function hasSyllablesToCut(week: TeachingWeek): boolean {
   const words = practiceWords(week);
@@ -125,8 +157,13 @@ export function hasSyllablesToCut(week: TeachingWeek): boolean {
   return long.length * 2 > words.length;
 }
 
-/** Whether a sentence of a child's own tells how a word is spelt: it does for homophones, not for dogs' and dog's. */
+/** Whether a child's own sentence tells how a word is spelt: it does for there and can't, not for dogs' and dog's. */
 export function canBeReadOut({ pattern, groups }: TeachingWeek): boolean {
-  const words = groups.flatMap((group) => group.words);
-  return pattern === 'homophones' || !words.some((notation) => notation.includes("'"));
+  const words = groups.flatMap((group) => group.words).map(plainWord);
+  const withApostrophe = words.filter((word) => word.includes("'"));
+  return (
+    pattern === 'homophones' ||
+    withApostrophe.length === 0 ||
+    !withApostrophe.every((word) => /'s$|s'$/u.test(word))
+  );
 }

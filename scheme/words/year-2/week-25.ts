@@ -35,7 +35,7 @@ export const week25: WordWithSounds[] = [
   {
     word: 'u|[s]u|al',
     sounds: 'u|s|u|al',
-    meaning: 'the same as on most days',
+    meaning: 'normal: the one you have or do nearly every time',
     sentence: "The bell rang at nine o'clock, the usual time.",
   },
   {

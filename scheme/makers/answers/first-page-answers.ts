@@ -11,7 +11,7 @@ import { activityBlock } from './activity-block.ts';
 
 /** Parts A and B of the worksheet. */
 export function firstPageAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
-  const { start, practice } = firstPageOf(place, week);
+  const { start, practice } = firstPageOf(place);
   return [...startBlocks(start), practiceBlock(week, practice)];
 }
 

@@ -16,10 +16,11 @@ interface PracticeGrid {
   /** The words stand last, behind a dashed line along which they are folded back. */
   isFolded?: boolean;
   /** How many boxes a word has in the column behind it. */
-  boxesOf?: (notation: string) => number;
+  boxesOf?: ((notation: string) => number) | undefined;
 }
 
 const HEAD = 20;
+const SHARE_OF_BOXES = 1.6;
 
 /** A word a row, and a cell for each try. Answers with the height under the grid. */
 export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
@@ -29,11 +30,14 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
     sheet.complain(`rows of the practice grid are ${row.toFixed(1)} points high.`);
   const hasHearts = words.some(({ isByHeart }) => isByHeart);
   const height = HEAD + row * words.length;
-  const tryWidth = (box.width - wordWidth) / (headings.length - 1);
   const isFolded = grid.isFolded === true;
-  const widths = headings.map((_, index) =>
-    index === (isFolded ? headings.length - 1 : 0) ? wordWidth : tryWidth,
-  );
+  const wordColumn = isFolded ? headings.length - 1 : 0;
+  const shares = headings.map((_, index): number => {
+    if (index === wordColumn) return 0;
+    return index === 1 && grid.boxesOf !== undefined ? SHARE_OF_BOXES : 1;
+  });
+  const share = (box.width - wordWidth) / shares.reduce((sum, one) => sum + one, 0);
+  const widths = shares.map((one) => (one === 0 ? wordWidth : one * share));
   const edges = widths.map(
     (_, index) => box.x + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
   );
@@ -81,7 +85,7 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
       sheet.ornament((document) => drawHeart(document, wordsAt + wordWidth - 14, y + row / 2));
     }
     if (grid.boxesOf !== undefined) {
-      const cell = { x: edges[1] ?? box.x, y, width: tryWidth, height: row };
+      const cell = { x: edges[1] ?? box.x, y, width: widths[1] ?? 0, height: row };
       drawBoxes(sheet, cell, grid.boxesOf(notation));
     }
   }

@@ -45,7 +45,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
   const activities = weekActivities(place);
-  const { practice } = firstPageOf(place, week);
+  const { practice } = firstPageOf(place);
   const exploring = {
     parts: {
       step: activities.parts.title,

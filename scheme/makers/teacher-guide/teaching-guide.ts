@@ -60,8 +60,8 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
 }
 
 /** What is on the first page of the worksheet this week. */
-function worksheetParts(place: WeekPlace, week: TeachingWeek): string {
-  const { start, practice } = firstPageOf(place, week);
+function worksheetParts(place: WeekPlace): string {
+  const { start, practice } = firstPageOf(place);
   return `Worksheet, part A (${startTitle(start)}) and part B (${PRACTICE_TITLES[practice]}).`;
 }
 
@@ -83,7 +83,7 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   };
   const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
     teach: steps.teach,
-    practise: [...steps.practise, worksheetParts(place, week)],
+    practise: [...steps.practise, worksheetParts(place)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
       ...steps.apply,

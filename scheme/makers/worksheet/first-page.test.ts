@@ -88,6 +88,6 @@ function pagesOf(year: SchoolYear) {
   return year.weeks.flatMap((week, index) => {
     if (week.kind === 'review') return [];
     const { place } = findWeek(year.name, index + 1);
-    return [{ place, week, page: firstPageOf(place, week) }];
+    return [{ place, week, page: firstPageOf(place) }];
   });
 }

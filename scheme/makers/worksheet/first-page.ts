@@ -35,7 +35,7 @@ export type Start = TeachingWeek['puzzle'] | WordFamily | WordMatrix | Activity;
 const PLANS = new Map<SchoolYear, Map<number, FirstPage>>();
 
 /** No two weeks running begin alike. */
-export function firstPageOf(place: WeekPlace, week: TeachingWeek): FirstPage {
+export function firstPageOf(place: WeekPlace): FirstPage {
   const plan = PLANS.get(place.year) ?? planYear(place.year);
   PLANS.set(place.year, plan);
   const page = plan.get(place.number);

@@ -47,7 +47,7 @@ const BOXES: Partial<Record<Practice, (notation: string) => number>> = {
   cut: (notation) => parseMarkedWord(entryOf(notation).word).syllables.length,
 };
 
-const MOST_SOUNDS = 7;
+const MOST_SOUNDS = 8;
 
 /** Part B, down to the foot of the page. */
 export function drawPractice(

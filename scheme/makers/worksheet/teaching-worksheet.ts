@@ -29,7 +29,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · Worksheet` };
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
-  drawFirstPage(sheet, y, week, firstPageOf(place, week));
+  drawFirstPage(sheet, y, week, firstPageOf(place));
 
   y = startPrintedPage(sheet, header) - 4;
   y = drawActivity(sheet, y, 'C', weekActivities(place).parts) + SECTION_GAP;

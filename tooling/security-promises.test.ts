@@ -65,7 +65,7 @@ const PROMISES: [promise: string, file: string, line: string][] = [
     'server/features/library/signed-link.ts',
     '{ view: 3600, download: 60, print: 60 }',
   ],
-  ['at most 40 waiting for one person', 'server/pictures/drawing-turns.ts', 'LONGEST_LANE = 40;'],
+  ['at most 40 waiting for one person', 'server/pictures/drawing-turns.ts', 'longestLane: 40,'],
   ['20 seconds for a step', 'server/pdf/pdf-drawer.ts', 'stepMs: 20_000 };'],
   ['of at most 250 MB', 'contract/limits.ts', 'UPLOAD_MEGABYTES = 250;'],
   ['and 2,000 pages', 'contract/limits.ts', 'UPLOAD_PAGES = 2000;'],

@@ -10,7 +10,7 @@ export const MISSPELLINGS: [typed: string, meant: string, first: string | undefi
   ['rythm', 'rhythm', 'Year 6/Week 22'],
   ['occured', 'occurred', 'Year 5/Week 28'],
   ['tommorow', 'tomorrow', 'Year 3/Week 36'],
-  ['wich', 'which', 'Year 2/Week 28'],
+  ['wich', 'which', 'Year 4/Week 20'],
   ['buisness', 'business', 'Year 3/Week 5'],
   ['calender', 'calendar', 'Year 4/Week 33'],
   ['goverment', 'government', 'Year 5/Week 22'],

@@ -12,6 +12,9 @@ test('an administrator who signs in with a code needs the passkey for the admin 
   await expect(page).toHaveURL('/');
   const notice = page.getByRole('region', { name: 'Passkey needed' });
   await notice.getByRole('link', { name: 'Add your first passkey' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Sign in faster on this computer' }),
+  ).toBeInViewport();
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(notice).toHaveCount(0);

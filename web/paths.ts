@@ -20,6 +20,9 @@ export const STARTER_SCHEME = 'starter-scheme';
 /** The id of the Contact Support form on the Help page. */
 export const CONTACT_FORM = 'contact-support';
 
+/** The id of the heading of the passkeys in Account Settings. */
+export const PASSKEYS = 'passkeys';
+
 /** Every address of the site. Names are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -39,6 +42,7 @@ export const paths = {
   learning: (tab: LearningTab, place: Place = {}) => `/${tab}${encodePlace(place)}`,
   teaching: (place: Place = {}) => paths.learning('teaching', place),
   accountSettings: () => '/profile',
+  passkeys: () => `${paths.accountSettings()}#${PASSKEYS}`,
   admin: () => '/admin',
   adminTab: (tab: AdminTab, { year, week }: Omit<Place, 'resource'> = {}) =>
     `/admin/${tab}${encodePlace({ year, week })}`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { passkeysCopy } from '../../copy/passkeys.ts';
+import { PASSKEYS } from '../../paths.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { AwaitLookup } from '../lookup/index.ts';
 import { canUsePasskeys } from '../passkeys/index.ts';
@@ -14,8 +15,8 @@ const copy = passkeysCopy;
 export function Passkeys() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="passkeys" className="grid gap-5">
-      <h2 id="passkeys" ref={heading} tabIndex={-1} className="text-large">
+    <section aria-labelledby={PASSKEYS} className="grid gap-5">
+      <h2 id={PASSKEYS} ref={heading} tabIndex={-1} className="text-large">
         {copy.heading}
       </h2>
       <List onRemoved={() => heading.current?.focus()} />
@@ -35,7 +36,7 @@ function List({ onRemoved }: { onRemoved: () => void }) {
       <Note>{closedBy ? copy.closedBy[closedBy] : copy.explanation}</Note>
       {closedBy && passkeys.length > 0 && <Note>{copy.kept}</Note>}
       {passkeys.length > 0 && (
-        <ul aria-labelledby="passkeys" className="grid border-y border-line">
+        <ul aria-labelledby={PASSKEYS} className="grid border-y border-line">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onRemoved} />
           ))}

@@ -32,7 +32,7 @@ export function MissingPasskey() {
         {notice.use}
       </Button>
       <Link
-        to={paths.accountSettings()}
+        to={paths.passkeys()}
         className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
       >
         {notice.first}

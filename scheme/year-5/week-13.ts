@@ -147,6 +147,6 @@ export const week13: TeachingWeek = {
     stretch:
       'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word? Which words are related to definite?',
     stretchAnswer:
-      'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. A dictionary settles it.',
+      'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. Related to definite: finite, infinite, define and definition.',
   },
 };

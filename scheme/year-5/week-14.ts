@@ -16,11 +16,11 @@ export const week14: TeachingWeek = {
   groups: [
     {
       heading: 'e keeps the c soft',
-      words: ['noti[ceable]', 'pea[ceable]', 'servi[ceable]', 'repla[ceable]', 'tra[ceable]'],
+      words: ['notic[eable]', 'peac[eable]', 'servic[eable]', 'replac[eable]', 'trac[eable]'],
     },
     {
       heading: 'e keeps the g soft',
-      words: ['chan[geable]', 'mana[geable]', 'knowled[geable]', 'char[geable]', 'rechar[geable]'],
+      words: ['chang[eable]', 'manag[eable]', 'knowledg[eable]', 'charg[eable]', 'recharg[eable]'],
     },
   ],
   byHeart: [

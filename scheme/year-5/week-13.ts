@@ -80,7 +80,7 @@ export const week13: TeachingWeek = {
     'Be {reasonable}: nobody could do all that work in an hour.',
     'We had an {enjoyable} afternoon at the boating lake.',
     'Your mistake is {understandable}: the two words look alike.',
-    'The tiny sleepy hedgehog looked {adorable}.',
+    'Everyone fell in love with the {adorable} baby hedgehog.',
     'Is that a {definite} yes or just a maybe?',
   ],
   mistakes: [

@@ -80,7 +80,7 @@ export const week14: TeachingWeek = {
     'There was a {noticeable} dent in the side of the van.',
     'Ask Farah about planets: she is very {knowledgeable}.',
     'The work is {manageable} if we each do a little.',
-    'A broken bulb is easily {replaceable}.',
+    'A broken bulb is {replaceable}: just screw in a new one.',
     'Dylan was {determined} to finish the race.',
   ],
   mistakes: [

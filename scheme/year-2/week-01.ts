@@ -43,7 +43,7 @@ export const week1: TeachingWeek = {
   ],
   missingWords: [
     'Ravi has a gold {badge} on his coat.',
-    'A bird made its nest in the {hedge}.',
+    'A robin hopped out of the leafy {hedge}.',
     'We had to {dodge} the ball as it flew past.',
     'The {judge} gave the prize to the best cake.',
     'They stayed in a {lodge} by the lake.',

@@ -69,7 +69,7 @@ export const week26: TeachingWeek = {
     'The friends had an {argument} over whose turn it was.',
     'We shook hands on our {agreement}.',
     'You can make your {payment} at the till.',
-    'There was {sadness} in his voice when he said goodbye.',
+    'His eyes were full of {sadness}, and he began to cry.',
     'Can you wink with one {eye}?',
   ],
   mistakes: [

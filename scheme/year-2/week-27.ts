@@ -46,9 +46,9 @@ export const week27: TeachingWeek = {
     'It was {careless} to leave the tap on.',
     'I am {hopeful} that it will be sunny for our trip.',
     'Blackberries are {plentiful} in the autumn.',
-    'The {penniless} prince had to sell his crown.',
+    'He had not one coin left, so the {penniless} prince sold his crown.',
     'A newborn kitten is tiny and {helpless}.',
-    'The charity finds rooms for {homeless} people.',
+    'The flood left them {homeless}, so they slept in the school hall.',
   ],
   mistakes: [
     { wrong: 'carefull', right: 'careful', why: 'At the end of a word, -ful has one l.' },

@@ -61,7 +61,7 @@ export const week28: TeachingWeek = {
   missingWords: [
     'The lost dog wagged its tail {happily} when it saw us.',
     'Dan shouted {angrily} and stamped his foot.',
-    'The knight fought {bravely} and beat the dragon.',
+    'She did not run from the dragon, but fought it {bravely}.',
     'I sing so {badly} that the cat runs away!',
     '{Sadly}, our team lost by one goal.',
     '{Who} left the gate open?',

@@ -40,10 +40,10 @@ export const week29: TeachingWeek = {
   },
   dictation: ["I can't find my glove and it's very cold.", "We're sure you've read many books."],
   missingWords: [
-    "She {didn't} hear the bell ring.",
+    "Zara {didn't} like the soup, so I ate it for her.",
     "Wait there and {I'll} carry that bag for you.",
     "The bus {hasn't} come yet.",
-    "We {couldn't} see the hill in the thick fog.",
+    "The box was so heavy that we {couldn't} lift it.",
     "Noor is happy because {she's} going to the farm.",
     'Are there {any} grapes left in the bowl?',
   ],

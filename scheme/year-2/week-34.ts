@@ -68,7 +68,7 @@ export const week34: TeachingWeek = {
   missingWords: [
     'A {bee} buzzed from flower to flower.',
     'It was hot, so we hid from the {sun} under a tree.',
-    'Mr Khan has one {son} and two daughters.',
+    'My aunt has one {son} and two daughters.',
     'I ate {too} much cake and now I feel full.',
     'Would you like to {be} a vet one day?',
     'Our bus driver, {Mr} Jones, waved his hand.',

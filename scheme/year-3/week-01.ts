@@ -14,7 +14,7 @@ export const week1: TeachingWeek = {
     'Before -ness and -less most words stay whole, as in cleverness. Longer words in -y still change: happiness.',
   pattern: /(?:ing|ed|er|est|ness|less)$/u,
   groups: [
-    { heading: 'double the last letter', words: ['ho[pping]', 'pla[nned]', 'bi[ggest]'] },
+    { heading: 'double the last letter', words: ['hop[ping]', 'plan[ned]', 'big[gest]'] },
     {
       heading: 'drop the e, or turn y to i',
       words: ['hop[ing]', 'shin[ing]', 'carr[ied]', 'hurr[ied]', 'tid[ier]'],

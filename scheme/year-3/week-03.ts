@@ -16,13 +16,13 @@ export const week3: TeachingWeek = {
   groups: [
     {
       heading: 'root word ends in n',
-      words: ['garde[ning]', 'garde[ner]', 'liste[ning]', 'happe[ned]'],
+      words: ['garden[ing]', 'garden[er]', 'listen[ing]', 'happen[ed]'],
     },
     {
       heading: 'root word ends in t',
-      words: ['limi[ting]', 'limi[ted]', 'limi[tation]', 'visi[ted]'],
+      words: ['limit[ing]', 'limit[ed]', 'limit[ation]', 'visit[ed]'],
     },
-    { heading: 'root word ends in r', words: ['offe[ring]', 'answe[red]'] },
+    { heading: 'root word ends in r', words: ['offer[ing]', 'answer[ed]'] },
   ],
   byHeart: [
     { entry: 'arrive', forms: ['a[rr]ive'], hint: 'Two rs arrive together.' },

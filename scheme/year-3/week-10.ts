@@ -49,10 +49,10 @@ export const week10: TeachingWeek = {
   ],
   missingWords: [
     'My handwriting is {illegible} when I rush.',
-    'It is {illegal} to park on the zigzag lines by our school.',
+    'The law says no: it is {illegal} to park on the zigzag lines by our school.',
     'In the myth, one sip from the spring makes you {immortal}.',
     'A shape with sides of different lengths is {irregular}.',
-    'It was {irresponsible} to leave the field gate open.',
+    'You left the gate open, and the cows got out: how {irresponsible}!',
     'The bus will {continue} to Swansea after this stop.',
   ],
   mistakes: [

@@ -60,8 +60,8 @@ export const week19: TeachingWeek = {
     'Our guide went bravely past the bees and carefully over the bridge.',
   ],
   missingWords: [
-    'The twins shared the grapes {equally} between them.',
-    'I {usually} walk to school with my big sister.',
+    'The twins shared the grapes {equally}, so that each had ten.',
+    'I {usually} walk to school, but today I came by bus.',
     'After six hours on the train we {finally} reached Inverness.',
     'Pour the hot chocolate {carefully} into the mug.',
     'The clown fell over {comically}, and we all giggled.',

@@ -21,7 +21,7 @@ export const week21: TeachingWeek = {
     },
     {
       heading: 'words that break the rule',
-      words: ['public[ly]', 'tr[uly]', 'd[uly]', 'who[lly]'],
+      words: ['public[ly]', 'tru[ly]', 'du[ly]', 'whol[ly]'],
     },
   ],
   byHeart: [

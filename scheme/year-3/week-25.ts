@@ -14,8 +14,8 @@ export const week25: TeachingWeek = {
     'Butcher is the odd one: it ends in -cher, though there is no root word inside with that meaning.',
   pattern: /(?:cher|ture)$/u,
   groups: [
-    { heading: 'root word in ch: add -er', words: ['tea[cher]', 'ri[cher]'] },
-    { heading: '-tcher', words: ['ca[tcher]', 'wa[tcher]', 'stre[tcher]', 'bu[tcher]'] },
+    { heading: 'root word in ch: add -er', words: ['teach[er]', 'rich[er]'] },
+    { heading: '-tcher', words: ['catch[er]', 'watch[er]', 'stretch[er]', 'bu[tcher]'] },
     { heading: '-ture', words: ['frac[ture]', 'pas[ture]', 'mois[ture]', 'depar[ture]'] },
   ],
   byHeart: [

@@ -20,7 +20,7 @@ export const week34: TeachingWeek = {
     {
       entry: 'though/although',
       forms: ['th[ough]', 'alth[ough]'],
-      hint: 'Here ough says long o. Although has one l: al + though.',
+      hint: 'Though: th, then ough for long o. Although: put al in front, with one l.',
     },
   ],
   origin: {

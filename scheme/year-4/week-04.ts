@@ -77,7 +77,7 @@ export const week4: TeachingWeek = {
     'I felt a little {jealous} when my cousin was given a puppy.',
     'It was {generous} of Kofi to share his last samosa with us.',
     'Wearing flippers to play football is {ridiculous}!',
-    'She writes {humorous} poems that make the whole class giggle.',
+    'In her silver gown, the film star looked very {glamorous}.',
     'Please {consider} the neighbours before you turn the music up.',
   ],
   mistakes: [

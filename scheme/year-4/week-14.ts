@@ -15,9 +15,9 @@ export const week14: TeachingWeek = {
   groups: [
     {
       heading: '-ique, said /eek/',
-      words: ['anti[que]', 'uni[que]', 'techni[que]', 'bouti[que]'],
+      words: ['ant[ique]', 'un[ique]', 'techn[ique]', 'bout[ique]'],
     },
-    { heading: 's before -que', words: ['mos[que]', 'grotes[que]', 'pictures[que]'] },
+    { heading: 's before -que', words: ['mos[que]', 'grot[esque]', 'pictur[esque]'] },
     { heading: 'a or e before -que', words: ['che[que]', 'pla[que]', 'opa[que]'] },
   ],
   byHeart: [

@@ -17,8 +17,8 @@ export const week16: TeachingWeek = {
       heading: 'plural with s',
       words: ["girl[s']", "boy[s']", "dog[s']", "teacher[s']", "parent[s']"],
     },
-    { heading: 'y has turned to ies', words: ["babie[s']", "ladie[s']", "familie[s']"] },
-    { heading: 'one syllable more in the plural', words: ["foxe[s']", "horse[s']"] },
+    { heading: 'y has turned to ies', words: ["bab[ies']", "lad[ies']", "famil[ies']"] },
+    { heading: 'one syllable more in the plural', words: ["fox[es']", "horse[s']"] },
   ],
   byHeart: [
     {

@@ -20,7 +20,7 @@ export const week26: TeachingWeek = {
     { heading: '-ic takes -ally', words: ['specific[ally]', 'energetic[ally]'] },
     {
       heading: 'y to i; -le to -ly',
-      words: ['clums[ily]', 'stead[ily]', 'sensi[bly]', 'incredi[bly]'],
+      words: ['clums[ily]', 'stead[ily]', 'sensib[ly]', 'incredib[ly]'],
     },
   ],
   byHeart: [

@@ -48,7 +48,7 @@ export const week34: TeachingWeek = {
   missingWords: [
     'Please {promise} that you will keep our secret.',
     'Wool is a {natural} fibre, but nylon is made in a factory.',
-    'At home we sort glass and paper into {separate} bins.',
+    'Do not mix glass with paper: they go into {separate} bins.',
     'What is your {favourite} flavour of ice cream?',
     'I will {probably} wear two jumpers, as it looks cold outside.',
     'The museum has {various} old toys, from spinning tops to tin trains.',

@@ -75,7 +75,7 @@ export const week2: TeachingWeek = {
   ],
   missingWords: [
     'A {nutritious} breakfast gives you energy for the morning.',
-    'The path was icy, so we took slow and {cautious} steps.',
+    'A {cautious} driver slows down when the road is icy.',
     'Chickenpox is {infectious}, so Kofi had to stay at home.',
     'Amara felt {anxious} before her first flute exam.',
     'The town in the story is {fictitious}: you will not find it on a map.',

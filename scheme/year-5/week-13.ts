@@ -80,7 +80,7 @@ export const week13: TeachingWeek = {
     'Be {reasonable}: nobody could do all that work in an hour.',
     'We had an {enjoyable} afternoon at the boating lake.',
     'Your mistake is {understandable}: the two words look alike.',
-    'The tiny sleepy hedgehog looked {adorable}.',
+    'Everyone fell in love with the {adorable} baby hedgehog.',
     'Is that a {definite} yes or just a maybe?',
   ],
   mistakes: [
@@ -147,6 +147,6 @@ export const week13: TeachingWeek = {
     stretch:
       'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word? Which words are related to definite?',
     stretchAnswer:
-      'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. A dictionary settles it.',
+      'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. Related to definite: finite, infinite, define and definition.',
   },
 };

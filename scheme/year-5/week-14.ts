@@ -16,11 +16,11 @@ export const week14: TeachingWeek = {
   groups: [
     {
       heading: 'e keeps the c soft',
-      words: ['noti[ceable]', 'pea[ceable]', 'servi[ceable]', 'repla[ceable]', 'tra[ceable]'],
+      words: ['notic[eable]', 'peac[eable]', 'servic[eable]', 'replac[eable]', 'trac[eable]'],
     },
     {
       heading: 'e keeps the g soft',
-      words: ['chan[geable]', 'mana[geable]', 'knowled[geable]', 'char[geable]', 'rechar[geable]'],
+      words: ['chang[eable]', 'manag[eable]', 'knowledg[eable]', 'charg[eable]', 'recharg[eable]'],
     },
   ],
   byHeart: [
@@ -80,7 +80,7 @@ export const week14: TeachingWeek = {
     'There was a {noticeable} dent in the side of the van.',
     'Ask Farah about planets: she is very {knowledgeable}.',
     'The work is {manageable} if we each do a little.',
-    'A broken bulb is easily {replaceable}.',
+    'A broken bulb is {replaceable}: just screw in a new one.',
     'Dylan was {determined} to finish the race.',
   ],
   mistakes: [

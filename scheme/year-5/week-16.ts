@@ -85,11 +85,11 @@ export const week16: TeachingWeek = {
   ],
   missingWords: [
     'The cat curled up {comfortably} on my lap.',
-    'It was {noticeably} colder once the sun had set.',
+    'Everybody shivered, for it had grown {noticeably} colder.',
     'The old clock has kept time {reliably} for ninety years.',
-    'Lewis was {understandably} nervous on his first day.',
+    'Anyone would have been the same: Lewis was {understandably} nervous.',
     'Planting trees is good for the {environment}.',
-    'Tickets are {reasonably} cheap, so the whole family can go.',
+    'The tickets are {reasonably} cheap: not a bargain, but a fair price.',
   ],
   mistakes: [
     {

@@ -62,7 +62,7 @@ export const week32: TeachingWeek = {
   missingWords: [
     'Sorry to {interrupt}, but there is a phone call for you.',
     'Do not {exaggerate}: the fish was not as big as a bus!',
-    'Water is {necessary} for all living things.',
+    'Water is {necessary}: no living thing can do without it.',
     'There were butterflies in my {stomach} before the show.',
     'My sisters {occupy} the bathroom for hours each morning.',
     'The fireworks over the river were {marvellous}.',

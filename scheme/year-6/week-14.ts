@@ -74,7 +74,7 @@ export const week14: TeachingWeek = {
     'Dad had been coughing, so Dr Noor gave him a thorough check.',
   ],
   missingWords: [
-    'Wash your hands {thoroughly} before you start to cook.',
+    'Wash your hands {thoroughly}, also between the fingers.',
     'The mayor of our {borough} opened the new skate park.',
     'There was a {drought}, because no rain fell for months.',
     'The baker sells {sourdough} bread with a crisp crust.',

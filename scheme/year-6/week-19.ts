@@ -100,7 +100,7 @@ export const week19: TeachingWeek = {
     'Which book would you {recommend} to a friend?',
     'Six pupils were voted on to the school council {committee}.',
     'We watched a {programme} about penguins on television.',
-    'May I {suggest} a different title for your poem?',
+    'From her grin it was {apparent} that she knew the secret.',
     'This is a great {opportunity} to learn to sail.',
     'Piano lessons {occupy} most of my Saturday morning.',
   ],

@@ -29,11 +29,11 @@ export const week23: TeachingWeek = {
   ],
   origin: {
     word: 'yacht',
-    fact: 'Yacht is Dutch. A jachtschip was a fast ship for hunting down pirates, and the Dutch word jacht means a hunt.',
+    fact: 'Yacht is Dutch. The word jacht means a hunt, and a jachtschip was a light, fast ship, quick enough to hunt others.',
     journey: [
       { from: 'Dutch', form: 'jagen', meaning: 'to hunt' },
       { from: 'Dutch', form: 'jacht', meaning: 'a hunt' },
-      { from: 'Dutch', form: 'jachtschip', meaning: 'a ship for chasing pirates' },
+      { from: 'Dutch', form: 'jachtschip', meaning: 'a light, fast ship' },
       { from: 'English', form: 'yacht', meaning: 'a boat for sailing or racing' },
     ],
   },
@@ -131,6 +131,6 @@ export const week23: TeachingWeek = {
     stretch:
       'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
     stretchAnswer:
-      'Through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (little mouse). Yacht came from Dutch, a hunting ship; thorough is Old English. Of guarantee dictionaries are less sure.',
+      'Through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (little mouse). Yacht came from Dutch, a light, fast ship; thorough is Old English. Of guarantee dictionaries are less sure.',
   },
 };

@@ -20,7 +20,7 @@ export const week25: TeachingWeek = {
     },
     {
       heading: '-ent and -ment',
-      words: ['frequ[ent]ly', 'equipm[ent]', 'governm[ent]', 'parliam[ent]'],
+      words: ['frequ[ent]ly', 'equip[ment]', 'govern[ment]', 'parlia[ment]'],
     },
   ],
   byHeart: [

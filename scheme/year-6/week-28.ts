@@ -20,7 +20,7 @@ export const week28: TeachingWeek = {
     },
     {
       heading: 'other suffixes',
-      words: ['equip[ped]', 'equip[ment]', 'disast[rous]', 'controvers[ial]', 'environment[al]'],
+      words: ['equip[ped]', 'equip[ment]', 'disastr[ous]', 'controvers[ial]', 'environment[al]'],
     },
     { heading: 'prefixes that mean not', words: ['[un]necessary', '[in]convenient'] },
   ],

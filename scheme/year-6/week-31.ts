@@ -30,8 +30,8 @@ export const week31: TeachingWeek = {
     word: 'than',
     fact: 'Than and then were once a single Old English word. It took until about 1700 for the two spellings to settle into two different jobs.',
     journey: [
-      { from: 'Old English', form: 'thanne', meaning: 'then and than: one word' },
-      { from: 'English', form: 'than, then', meaning: 'two spellings, used for both' },
+      { from: 'Old English', form: 'thonne', meaning: 'then, at that time' },
+      { from: 'English', form: 'thanne', meaning: 'then and than: one word' },
       { from: 'English', form: 'than', meaning: 'since about 1700 only to compare' },
     ],
   },

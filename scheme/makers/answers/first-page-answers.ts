@@ -70,10 +70,12 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   };
 }
 
-/** 'noticeable: no·tice·able, ceable' */
+/** 'noticeable: no·tice·able, eable' */
 function cutWord(notation: string): string {
   const { word, syllables } = parseMarkedWord(entryOf(notation).word);
   const tricky = markedParts(parseMarkedWord(notation)).join(', ');
-  const cut = syllables.length > 1 ? `${word}: ${syllables.join('\u00B7')}` : word;
+  // Where a hyphen stands already, no dot is needed: co-op·er·ate.
+  const parts = syllables.join('\u00B7').replaceAll('-\u00B7', '-');
+  const cut = syllables.length > 1 ? `${word}: ${parts}` : word;
   return tricky === '' ? cut : `${cut}, ${tricky}`;
 }

@@ -21,7 +21,7 @@ export const week33: WordWithMorphemes[] = [
   },
   {
     word: 'con|[sci]ence',
-    morphemes: 'con|science',
+    morphemes: 'con|sci|ence',
     meaning: 'the feeling inside that tells you right from wrong',
     sentence: 'A guilty conscience kept Ruby awake until she told the truth.',
   },

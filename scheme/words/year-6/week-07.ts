@@ -45,7 +45,7 @@ export const week7: WordWithMorphemes[] = [
   },
   {
     word: 'con|ve|n[i|ence]',
-    morphemes: 'con|ven|ience',
+    morphemes: 'con|veni|ence',
     meaning: 'the way something makes life easier and saves time',
     sentence: 'Grandma loves the convenience of a bus stop right outside her door.',
   },

@@ -33,7 +33,7 @@ export const week28: WordWithMorphemes[] = [
   },
   {
     word: 'in|con|v[e]|n[i|ent]',
-    morphemes: 'in|con|ven|ient',
+    morphemes: 'in|con|veni|ent',
     meaning: 'causing you trouble or bother',
     sentence: 'Visitors came at an inconvenient time, just as we sat down to eat.',
   },

@@ -9,8 +9,7 @@ export const partnerDictation: MakeActivity = (_place, week) => {
   return enough({
     kind: 'partner dictation',
     title: 'Partner dictation',
-    instruction:
-      'Partner A reads a word and says it in a sentence. Partner B, back to the board, writes it. Then swap.',
+    instruction: 'Your partner reads out a word. You write it.',
     items: words.map(({ word }, index) => ({
       prompt: index < WORDS_EACH ? 'Partner A reads' : 'Partner B reads',
       answer: word,

@@ -23,7 +23,7 @@ export function drawCrossword(
   const y = startSection(sheet, top, {
     letter,
     heading: 'Crossword',
-    instruction: 'Read the clue, count the letters and write the word, one letter in each square.',
+    instruction: 'Write the word for each clue, one letter in each square.',
   });
   drawGrid(sheet, y, crossword);
   const gridWidth = (crossword.size.columns + 1) * CELL;

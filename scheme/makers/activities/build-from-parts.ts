@@ -25,7 +25,7 @@ export const buildFromRoot: MakeActivity = (_place, week) => {
   return enough({
     kind: 'build from the root',
     title: 'Build from the root',
-    instruction: 'Give each root its ending and write the word. Mind the join.',
+    instruction: 'Write each root with the right ending.',
     items: roots.map(itemFor),
     bank: shuffled(endingsOf(roots), week.focus),
   });
@@ -39,7 +39,7 @@ export const joinTheHalves: MakeActivity = (place, week) => {
   return enough({
     kind: 'join the halves',
     title: 'Join the halves',
-    instruction: 'Find the other half of each word, then write the word.',
+    instruction: 'Write each word with its missing half.',
     items: halves.map(itemFor),
     bank: shuffled(
       halves.map(({ second }) => second),

@@ -26,7 +26,7 @@ export const changeTheRoot: MakeActivity = (place, week) => {
   return enough({
     kind: 'change the root',
     title: 'Change the root to fit',
-    instruction: 'Give the root in brackets the ending that the sentence needs. Mind the join.',
+    instruction: 'Change the word in brackets to fit the sentence.',
     items,
   });
 };

@@ -18,11 +18,9 @@ interface Edges {
   right: number;
 }
 
-/** What the words that are there leave free. */
+/** The words that are there. */
 interface Board {
   letters: Map<number, string>;
-  /** The cells of the numbers. */
-  labels: Set<number>;
   edges: Edges;
 }
 
@@ -45,11 +43,6 @@ export function layOutCrossword(
 
 export function sizeOf(places: CrosswordPlace[]): CrosswordSize {
   return sizeWithin(edgesOf(places));
-}
-
-/** The cell before the first letter, which is always empty: its number stands there. */
-export function labelCell({ row, column, isAcross }: CrosswordPlace): [number, number] {
-  return isAcross ? [row, column - 1] : [row - 1, column];
 }
 
 export function cellsOf({ word, row, column, isAcross }: CrosswordPlace) {
@@ -91,19 +84,23 @@ function crossingsOf(word: string, placed: CrosswordPlace[]): CrosswordPlace[] {
 }
 
 /** Crosses others only where the letters agree, and touches none beside, before or after it. */
-function isFree(place: CrosswordPlace, { letters, labels }: Board): boolean {
+function isFree(place: CrosswordPlace, { letters }: Board): boolean {
   const cells = cellsOf(place);
-  const [labelRow, labelColumn] = labelCell(place);
-  const label = { row: labelRow, column: labelColumn };
   const last = cells.at(-1) ?? place;
-  const after = place.isAcross
-    ? { ...last, column: last.column + 1 }
-    : { ...last, row: last.row + 1 };
-  if (letters.has(keyOf(label)) || labels.has(keyOf(label)) || letters.has(keyOf(after))) {
-    return false;
-  }
+  const [before, after] = place.isAcross
+    ? [
+        { ...place, column: place.column - 1 },
+        { ...last, column: last.column + 1 },
+      ]
+    : [
+        { ...place, row: place.row - 1 },
+        { ...last, row: last.row + 1 },
+      ];
+  if (letters.has(keyOf(before)) || letters.has(keyOf(after))) return false;
+  // Usual is not written along usually.
+  const isTaken = cells.map((cell) => letters.has(keyOf(cell)));
+  if (isTaken.some((taken, index) => taken && isTaken[index + 1] === true)) return false;
   return cells.every((cell) => {
-    if (labels.has(keyOf(cell))) return false;
     const there = letters.get(keyOf(cell));
     if (there !== undefined) return there === cell.letter;
     const [one, other] = place.isAcross
@@ -122,7 +119,6 @@ function isFree(place: CrosswordPlace, { letters, labels }: Board): boolean {
 function boardOf(placed: CrosswordPlace[]): Board {
   return {
     letters: new Map(placed.flatMap(cellsOf).map((cell) => [keyOf(cell), cell.letter])),
-    labels: new Set(placed.map(labelCell).map(([row, column]) => keyOf({ row, column }))),
     edges: edgesOf(placed),
   };
 }

@@ -50,18 +50,23 @@ function chooseLayout(words: string[], wanted: Wanted): Crossword | undefined {
     (one, other) => other.length - one.length || rowsOf(one) - rowsOf(other),
   );
   if (best.length < wanted.fewest) return undefined;
-  const numbered = best
-    .toSorted((one, other) => one.row - other.row || one.column - other.column)
-    .map((place, index) => ({
-      ...place,
-      number: index + 1,
-      clue: `${entryOf(place.word).meaning} (${place.word.length})`,
-    }));
+  const ordered = best.toSorted((one, other) => one.row - other.row || one.column - other.column);
+  const starts = [...new Set(ordered.map(startOf))];
+  const numbered = ordered.map((place) => ({
+    ...place,
+    number: starts.indexOf(startOf(place)) + 1,
+    clue: `${entryOf(place.word).meaning} (${place.word.length})`,
+  }));
   return {
     across: numbered.filter(({ isAcross }) => isAcross),
     down: numbered.filter(({ isAcross }) => !isAcross),
     size: sizeOf(best),
   };
+}
+
+/** Two words that start in the same square share its number. */
+function startOf({ row, column }: CrosswordPlace): string {
+  return `${row} ${column}`;
 }
 
 function rowsOf(places: CrosswordPlace[]): number {

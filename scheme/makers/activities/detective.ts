@@ -31,7 +31,7 @@ export const detective: MakeActivity = (place, week, asked = new Set()) => {
   return enough({
     kind: 'detective',
     title: 'Word detective',
-    instruction: 'Read the clues and look through the words of the week. Which one is it?',
+    instruction: 'Write the word that fits each clue.',
     items: fittingItems(items, { most: 4 }),
     onPaper: items.slice(0, MOST_ON_PAPER),
   });

@@ -15,7 +15,8 @@ export const dictionaryOrder: MakeActivity = (_place, week) => {
   return enough({
     kind: 'dictionary order',
     title: 'Dictionary order',
-    instruction: 'Write the words as a dictionary has them. Where letters tie, look at the next.',
+    instruction:
+      'Write the words in dictionary order. If two letters match, look at the next ones.',
     items: sorted.map((word, index) => ({ prompt: words[index] ?? '', answer: word })),
   });
 };

@@ -24,7 +24,7 @@ export const matchTheMeaning: MakeActivity = (_place, week, asked = new Set()) =
   return enough({
     kind: 'match the meaning',
     title: 'Which word means this?',
-    instruction: 'Read each meaning. Choose the word, cover it, and write it.',
+    instruction: 'Write the word that matches each meaning.',
     items,
     onPaper: all.slice(0, MOST_ON_PAPER),
     bank: shuffled(

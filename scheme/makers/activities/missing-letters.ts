@@ -16,7 +16,7 @@ export const missingLetters: MakeActivity = (_place, week, asked = new Set()) =>
   return enough({
     kind: 'missing letters',
     title: 'Put the letters back',
-    instruction: 'The tricky letters are missing. Use the meaning and write each word in full.',
+    instruction: 'The tricky letters are missing. Write each whole word.',
     items: fittingItems(items, { most: MOST_WORDS }),
     onPaper: items.slice(0, MOST_WORDS),
   });

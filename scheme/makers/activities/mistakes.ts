@@ -23,7 +23,7 @@ export const chooseTheSpelling: MakeActivity = (_place, week) => {
   return enough({
     kind: 'choose the spelling',
     title: 'Choose the spelling',
-    instruction: 'Which spelling is right? Write it, and say how you know.',
+    instruction: 'Write the right spelling. Be ready to say why it is right.',
     items: fittingItems(items, { most: 4 }),
   });
 };
@@ -36,7 +36,7 @@ export const proofread: MakeActivity = (_place, week) => {
   return enough({
     kind: 'proofread',
     title: 'Proofread: one slip in each line',
-    instruction: 'Find the word that is wrong, underline it and write it correctly.',
+    instruction: 'One word in each sentence is wrong. Write it correctly.',
     items: fittingItems(items, { most: 4 }),
   });
 };
@@ -51,7 +51,7 @@ export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
   return enough({
     kind: 'proofread a paragraph',
     title: `Proofread: find ${count} mistakes`,
-    instruction: `Read the paragraph twice. Underline ${count} words that are misspelt, then write each one correctly.`,
+    instruction: `There are ${count} spelling mistakes. Write each of these words correctly.`,
     items,
     paragraph: proofreading,
   });
@@ -62,7 +62,7 @@ export const spotTheMistake: MakeActivity = (_place, week) =>
   enough({
     kind: 'spot the mistake',
     title: 'Spot the mistake',
-    instruction: 'There is a mistake in each. Write the word correctly and say why.',
+    instruction: 'There is one mistake in each line. Write the word correctly.',
     items: fittingItems(
       week.mistakes.flatMap(({ wrong, right, why }) =>
         itemFor(soundsLikeAnother(right) ? sentenceWith(week, right, wrong) : wrong, right, why),

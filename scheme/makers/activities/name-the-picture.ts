@@ -13,7 +13,7 @@ export const nameThePicture: MakeActivity = (_place, week) => {
   return enough({
     kind: 'name the picture',
     title: 'Name the picture',
-    instruction: 'Say what each picture shows. Say its sounds, then write the word in full.',
+    instruction: 'Write the word for each picture. Say the sounds as you write.',
     items: words.slice(0, MOST_PICTURES).map(({ word }) => ({
       prompt: `${word.charAt(0)}\u200A${letterLines(word.length - 1)}`,
       answer: word,

@@ -20,7 +20,7 @@ export const syllableMuddle: MakeActivity = (place, week) => {
   return enough({
     kind: 'syllable muddle',
     title: 'Syllables in a muddle',
-    instruction: 'Say the syllables, put them in order and write the whole word.',
+    instruction: 'Write each word with its syllables in the right order.',
     items: words.slice(0, MOST_WORDS),
     onPaper: words.slice(0, MOST_ON_PAPER),
   });

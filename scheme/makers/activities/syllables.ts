@@ -5,12 +5,12 @@ import { mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 6;
 const FOR_YOUNGER = {
-  title: 'Clap, count and cut',
-  instruction: 'Clap each word. Write the number of syllables, then the word cut into them.',
+  title: 'Clap and cut',
+  instruction: 'Clap each word. Write it with a dot between the syllables.',
 };
 const FOR_OLDEST = {
-  title: 'Count and cut',
-  instruction: 'Say each word. Write the number of syllables, then the word cut into them.',
+  title: 'Cut into syllables',
+  instruction: 'Write each word with a dot between the syllables.',
 };
 
 /** How many syllables has it? Only where the words of the week differ, and most can be cut. */

@@ -19,7 +19,7 @@ export const takeApart: MakeActivity = (place, week) => {
   return enough({
     kind: 'take apart',
     title: 'Take the word apart',
-    instruction: 'Write each word as a sum. The root stands by itself: happiness is happy + ness.',
+    instruction: 'Write each word as a sum, like this: happiness = happy + ness.',
     items: items.slice(0, MOST_WORDS),
   });
 };

@@ -19,8 +19,7 @@ export const trickyPart: MakeActivity = (place, week) => {
   return enough({
     kind: 'tricky part',
     title: 'Find the tricky part',
-    instruction:
-      'Which letters would a friend get wrong? Cover the word, write it and underline them.',
+    instruction: 'Write each word with its tricky letters underlined.',
     items: items.slice(0, MOST_WORDS),
   });
 };

@@ -21,7 +21,7 @@ export const trueOrFalse: MakeActivity = (_place, week, asked = new Set()) => {
   return enough({
     kind: 'true or false',
     title: 'True or false?',
-    instruction: 'Is that what it means? Copy the word if it is; if not, write the word that does.',
+    instruction: 'Some of these meanings are mixed up. Write the right word for each one.',
     items: fittingItems(items, { most: MOST_ON_BOARD }),
     onPaper: items,
   });

@@ -5,7 +5,7 @@ import { freshFirst, mixedWords } from './word-list.ts';
 const RUNGS = 4;
 const RUNGS_ON_PAPER = 6;
 
-/** Up the ladder from the shortest word to the longest, a clue on each rung. */
+/** From the shortest word to the longest, a clue to each. */
 export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
   const clues = freshFirst(mixedWords(week, 'ladder'), asked).map(({ word, entry }) => ({
     prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
@@ -20,8 +20,8 @@ export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
     lettersIn(one.answer) - lettersIn(other.answer);
   return enough({
     kind: 'word ladder',
-    title: 'Climb the word ladder',
-    instruction: 'Each rung has a longer word. You are told its first letter and its length.',
+    title: 'From short to long',
+    instruction: 'Write the word for each clue. Every word is longer than the one before.',
     items: fittingItems(different, { most: RUNGS }).toSorted(byLength),
     onPaper: different.slice(0, RUNGS_ON_PAPER).toSorted(byLength),
   });

@@ -30,7 +30,7 @@ function prefixSums(words: ListedWord[]): Activity | undefined {
   return enough({
     kind: 'word sums',
     title: 'Word sums',
-    instruction: 'Join the prefix and the root word. Count the letters: is any lost or added?',
+    instruction: 'Join each prefix to its root word.',
     items: fittingItems(items),
   });
 }
@@ -45,7 +45,7 @@ function soundSums(words: ListedWord[]): Activity | undefined {
   return enough({
     kind: 'word sums',
     title: 'Sound sums',
-    instruction: 'Say each sound, blend them and write the whole word.',
+    instruction: 'Blend the sounds. Write the whole word.',
     items: fittingItems(items),
   });
 }
@@ -68,7 +68,7 @@ function morphemeSums(words: ListedWord[], isAboutRoots: boolean): Activity | un
   return enough({
     kind: 'word sums',
     title: 'Word sums',
-    instruction: 'Add the parts. Does any letter go, change or double at the join?',
+    instruction: 'Add the parts to make a word. Watch for changes at the join.',
     // Where nothing changes anywhere, saying so under every word tells nothing.
     items: hasChange ? shown : shown.map(({ prompt, answer }) => ({ prompt, answer })),
   });

@@ -35,7 +35,7 @@ export const wordWeb: MakeActivity = (place, week) => {
     : enough({
         kind: 'word web',
         title: 'Word web',
-        instruction: `Each word needs ${shown}. Count the lines, think which of our words it is and write it.`,
+        instruction: `Each word needs ${shown}. Write the whole word.`,
         items,
         centre: shown,
       });

@@ -4,6 +4,7 @@ import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { shuffled } from '../words/shuffled.ts';
+import { drawPartnerGrids } from './partner-grid.ts';
 import { startSection } from './section.ts';
 import { drawWeb } from './web-section.ts';
 
@@ -13,6 +14,9 @@ const LEADING = 1.3;
 const ANSWER_WIDTH = 170;
 const LEAST_ROW = 25;
 const COLUMN_GAP = 16;
+/** A word as a sum or in its syllables is longer than the word. */
+const TAKES_ROOM: ReadonlySet<string> = new Set(['take apart', 'syllables']);
+const WIDE_ANSWER = 300;
 /** Of half a line, where two short prompts share it. */
 const ANSWER_SHARE = 0.44;
 
@@ -28,23 +32,26 @@ export function drawActivity(
   const bank = bankOnPaper(activity);
   let y = startSection(sheet, top, { letter, heading: title, instruction });
   if (centre !== undefined) return drawWeb(sheet, y, centre, items);
+  if (activity.kind === 'partner dictation') return drawPartnerGrids(sheet, y, items);
   const isInOrder = activity.kind === 'dictionary order';
   const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
-  const isPartners = activity.kind === 'partner dictation';
   // The first line is for the first word of the dictionary, not for the word that happens to stand first.
-  const prompts = items.map(({ prompt }) =>
-    isInOrder ? '' : isPartners ? prompt.replace('Partner ', '') : prompt,
-  );
-  // A word as a sum takes more room than the word.
-  const isShort = activity.kind !== 'take apart' && prompts.every(fitsHalfLine);
+  const prompts = items.map(({ prompt }) => (isInOrder ? '' : prompt));
+  const isShort = !TAKES_ROOM.has(activity.kind) && prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
+  const answerWidth = isShort
+    ? width * ANSWER_SHARE
+    : TAKES_ROOM.has(activity.kind)
+      ? WIDE_ANSWER
+      : ANSWER_WIDTH;
   for (let index = 0; index < prompts.length; index += columns) {
     let height = LEAST_ROW;
     for (const [column, prompt] of prompts.slice(index, index + columns).entries()) {
       const cell = { x: LEFT + column * (width + COLUMN_GAP), y, width };
-      height = Math.max(height, drawItem(sheet, cell, index + column + 1, prompt, isShort));
+      const number = index + column + 1;
+      height = Math.max(height, drawItem(sheet, cell, number, prompt, answerWidth));
     }
     y += height;
   }
@@ -82,9 +89,8 @@ function drawItem(
   cell: { x: number; y: number; width: number },
   number: number,
   prompt: string,
-  isShort: boolean,
+  answerWidth: number,
 ): number {
-  const answerWidth = isShort ? cell.width * ANSWER_SHARE : ANSWER_WIDTH;
   const width = cell.width - NUMBER - answerWidth - 8;
   const text = {
     kind: 'print',

@@ -1,5 +1,5 @@
 import type { Crossword, NumberedWord } from '../activities/crossword.ts';
-import { cellsOf, labelCell } from '../activities/crossword-layout.ts';
+import { cellsOf } from '../activities/crossword-layout.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
@@ -7,8 +7,8 @@ import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { startSection } from './section.ts';
 
-const CELL = 20;
-const GAP = 18;
+const CELL = 24;
+const GAP = 16;
 const CLUE = { kind: 'print', size: 12, leading: 1.16, filled: true } as const;
 const HEADING_HEIGHT = 18;
 const CLUE_GAP = 3;
@@ -23,39 +23,37 @@ export function drawCrossword(
   const y = startSection(sheet, top, {
     letter,
     heading: 'Crossword',
-    instruction: 'Read the clue, count the letters and write the word, one letter in each square.',
+    instruction: 'Write the word for each clue, one letter in each square.',
   });
   drawGrid(sheet, y, crossword);
-  const gridWidth = (crossword.size.columns + 1) * CELL;
+  const gridWidth = crossword.size.columns * CELL;
   const x = LEFT + gridWidth + GAP;
   const column = { x, width: WIDTH - gridWidth - GAP };
   const under = drawClues(sheet, y, column, 'Across', crossword.across);
   const cluesEnd = drawClues(sheet, under + CLUE_GAP, column, 'Down', crossword.down);
-  return Math.max(y + (crossword.size.rows + 1) * CELL, cluesEnd);
+  return Math.max(y + crossword.size.rows * CELL, cluesEnd);
 }
 
-/** A column and a row are kept free for the numbers, which stand before the words. */
+/** A number stands in the corner of its square, clear of the letter. */
 function drawGrid(sheet: Sheet, top: number, { across, down }: Crossword): void {
-  const [left, first] = [LEFT + CELL, top + CELL];
   const words = [...across, ...down];
   sheet.ornament((document) => {
     for (const { row, column } of words.flatMap(cellsOf)) {
-      document.rect(left + column * CELL, first + row * CELL, CELL, CELL);
+      document.rect(LEFT + column * CELL, top + row * CELL, CELL, CELL);
     }
     document.lineWidth(0.8).stroke(COLOURS.ink);
   });
-  for (const word of words) {
-    const [row, column] = labelCell(word);
+  for (const { number, row, column } of new Map(
+    words.map((word) => [word.number, word]),
+  ).values()) {
     sheet.text({
-      name: `number ${word.number}`,
+      name: `number ${number}`,
       kind: 'print',
-      content: String(word.number),
+      content: String(number),
       font: 'readingBold',
       size: 12,
-      leading: 1.1,
-      box: { x: left + column * CELL, y: first + row * CELL, width: CELL - 3, height: CELL - 2 },
-      align: word.isAcross ? 'right' : 'centre',
-      valign: word.isAcross ? 'middle' : 'bottom',
+      leading: 1,
+      box: { x: LEFT + column * CELL + 2, y: top + row * CELL, width: CELL - 3, height: 13 },
       oneLine: true,
     });
   }

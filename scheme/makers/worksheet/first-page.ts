@@ -129,12 +129,14 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
   const words = meaningsInOrder(week);
   const hasDouble = words.some((one) => words.some((other) => areNearSynonyms(one, other)));
   const asksMeanings = tellsMeanings(start) || asksMeaningsLater(place, week);
+  const { parts } = weekActivities(place);
+  const cutsSyllables = [start, parts].some(({ kind }) => kind === 'syllables');
   return practicesOf(place.year.name).filter(
     (practice) =>
       (practice !== 'sounds' || hasSoundsToBox(week)) &&
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
       (practice !== 'fold' || canBeReadOut(week)) &&
-      (practice !== 'cut' || (start.kind !== 'syllables' && hasSyllablesToCut(week))),
+      (practice !== 'cut' || (!cutsSyllables && hasSyllablesToCut(week))),
   );
 }
 

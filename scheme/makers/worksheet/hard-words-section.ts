@@ -11,7 +11,7 @@ export function drawHardWords(sheet: Sheet, top: number, letter: string): number
   const y = startSection(sheet, top, {
     letter,
     heading: 'Put right',
-    instruction: 'Copy three words that were hard. Find the tricky letters, cover and write.',
+    instruction: 'Choose three words that were hard. Work across each row.',
   });
   return drawPracticeGrid(sheet, {
     box: { x: LEFT, y, width: WIDTH, height: 20 + WORDS.length * ROW },

@@ -53,8 +53,7 @@ export function drawJourney(
   const y = startSection(sheet, top, {
     letter,
     heading: `The journey of ${word}`,
-    instruction:
-      'Match each form with its note: write the letter. Then write how the meaning has moved.',
+    instruction: 'Write the letter of the note that fits each form.',
   });
   for (const [index, { from, form }] of journey.steps.entries()) {
     const row = { y: y + index * ROW, height: ROW };

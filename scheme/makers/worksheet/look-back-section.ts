@@ -17,7 +17,7 @@ export function drawLookBack(sheet: Sheet, top: number, letter: string, clues: W
   const y = startSection(sheet, top, {
     letter,
     heading: 'Look back',
-    instruction: 'Words from before. Use the meaning and write each word in full.',
+    instruction: 'Words from before: write the one that fits each meaning.',
   });
   return drawClues(sheet, y, clues);
 }

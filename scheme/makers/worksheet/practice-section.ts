@@ -28,11 +28,11 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 };
 
 const INSTRUCTIONS: Record<Practice, string> = {
-  cover: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
-  sounds: 'Write the letters of one sound in each box. Then cover the word and write it.',
-  cut: 'Write a syllable in each box, and the letters to watch. Then cover and write.',
-  fold: 'Fold the words back. A partner says each in a sentence. Unfold, mend, write.',
-  meanings: 'Write the word beside its meaning, and cross it off above.',
+  cover: 'Work across each row. Learn the words with a heart by heart.',
+  sounds: 'Work across each row. Put one sound in each box.',
+  cut: 'Work across each row. Put one syllable in each box.',
+  fold: 'Fold the words back. Your partner reads them out in sentences.',
+  meanings: 'Write the word that matches each meaning.',
 };
 
 const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {

@@ -9,6 +9,8 @@ import { drawWordCards } from './word-cards.ts';
 
 const SIZE = 13.5;
 const PILE_LINE = 23;
+/** From the last line to the frame, so that the two are not taken for one. */
+const UNDER_LINES = 7;
 
 /** Cards with words and a pile for each kind. Answers with the height under them. */
 export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): number {
@@ -19,7 +21,7 @@ export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): nu
   );
   const tableTop = drawWordCards(sheet, under, words) + 10;
   const lines = Math.max(...piles.map((pile) => pile.words.length));
-  const height = 26 + lines * PILE_LINE;
+  const height = 26 + lines * PILE_LINE + UNDER_LINES;
   const table = { x: LEFT, y: tableTop, width: WIDTH, height };
   for (const [index, column] of columns(table, piles.length, 8).entries()) {
     sheet.ornament((document) => {
@@ -28,7 +30,7 @@ export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): nu
         .lineWidth(0.8)
         .stroke(COLOURS.ink);
       document.rect(column.x + 1, column.y + 24, column.width - 2, 0.8).fill(COLOURS.ink);
-      for (let row = 1; row < lines; row += 1) {
+      for (let row = 1; row <= lines; row += 1) {
         writingLine(document, column.y + 26 + row * PILE_LINE, column.x + 8, column.width - 16);
       }
     });

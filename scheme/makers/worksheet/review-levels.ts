@@ -17,6 +17,8 @@ import { drawWriting } from './writing-section.ts';
 
 const OWN_SENTENCES = 3;
 const SECTION_GAP = 18;
+const NEXT_LINES = 2;
+const WRITING_HEADING = 46;
 
 /** Ten sentences of the check with the first letters given, half of the passage, and words to put right. */
 export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
@@ -25,7 +27,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   y = startSection(sheet, y, {
     letter: 'A',
     heading: 'Ten words',
-    instruction: 'Wait for your number. The first letters are there: listen and finish the word.',
+    instruction: 'Finish each word when you hear its number.',
   });
   const sentences = supportNumbers(week).map((number) => withStart(week.check[number - 1] ?? ''));
   // The numbers are those that the teacher reads out to the whole class.
@@ -37,8 +39,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
     drawWriting(sheet, y, {
       letter: 'B',
       heading: 'Dictation',
-      instruction:
-        'Listen to the first two sentences of the passage, one at a time, and write them.',
+      instruction: 'Write the first two sentences that your teacher reads to you.',
       handwriting,
       lines: { above: 350 },
     }) + SECTION_GAP;
@@ -46,7 +47,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   drawWriting(sheet, y, {
     letter: 'D',
     heading: 'My own sentence',
-    instruction: 'Use one of your three words, or two of them, in a sentence.',
+    instruction: 'Write a sentence with one of your three words in it.',
     handwriting,
     lines: { above: BOTTOM },
   });
@@ -70,19 +71,27 @@ export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   drawWriting(sheet, y, {
     letter: crossword === undefined ? 'A' : 'B',
     heading: 'Write your own check',
-    instruction: `After the check: write a sentence for each of these words: ${words.join(', ')}.`,
+    instruction: `After the check, write a sentence for each word: ${words.join(', ')}.`,
     handwriting,
     lines: { above: BOTTOM },
   });
   y = startPrintedPage(sheet, header);
-  const [passage, rules] = crossword === undefined ? ['B', 'C'] : ['C', 'D'];
+  const [passage, next, rules] = crossword === undefined ? ['B', 'C', 'D'] : ['C', 'D', 'E'];
   const rulesTop = BOTTOM - RULES_HEIGHT;
+  const nextTop = rulesTop - SECTION_GAP - WRITING_HEADING - NEXT_LINES * handwriting.pitch;
   drawWriting(sheet, y, {
     letter: passage,
-    heading: 'The passage, and what comes next',
-    instruction: 'Write the passage as it is read out. Then go on with two sentences of your own.',
+    heading: 'Dictation',
+    instruction: 'Write the passage that your teacher reads to you.',
     handwriting,
-    lines: { above: rulesTop - SECTION_GAP },
+    lines: { above: nextTop - SECTION_GAP },
+  });
+  drawWriting(sheet, nextTop, {
+    letter: next,
+    heading: 'What comes next?',
+    instruction: 'Write the next sentence of the passage.',
+    handwriting,
+    lines: NEXT_LINES,
   });
   drawRuleRows(sheet, rulesTop, { letter: rules, weeks: reviewedWeeks(place, week) });
   return sheet;

@@ -23,7 +23,7 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
   y = startSection(sheet, y, {
     letter: 'A',
     heading: 'Twenty words',
-    instruction: 'Listen to each sentence and write the missing word.',
+    instruction: 'Write the missing word in each sentence that you hear.',
   });
   const start = week.check.slice(0, ON_FIRST_PAGE);
   drawGapSentences(sheet, y + 6, start, { first: 1, bottom: BOTTOM - 10, most: 32 });
@@ -35,7 +35,7 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
   drawWriting(sheet, y, {
     letter: 'B',
     heading: 'Dictation',
-    instruction: 'Listen to each sentence, then write it.',
+    instruction: 'Write each sentence that your teacher reads to you.',
     handwriting: handwritingOf(place.year.name),
     lines: { above: BOTTOM },
   });

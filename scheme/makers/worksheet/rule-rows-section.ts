@@ -16,7 +16,7 @@ export function drawRuleRows(
   const y = startSection(sheet, top, {
     letter,
     heading: 'Which week?',
-    instruction: 'Under each heading write two words of the check, and one of your own.',
+    instruction: 'Write two words from the check under each heading.',
   });
   const row = (BOTTOM - y) / weeks.length;
   for (const [index, { week }] of weeks.entries()) {

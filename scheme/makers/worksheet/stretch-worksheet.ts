@@ -32,7 +32,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   drawWriting(sheet, y, {
     letter: 'C',
     heading: 'Dictation',
-    instruction: 'Listen to each sentence once and write it from memory. Add one of your own.',
+    instruction: 'Listen to each sentence once. Write it from memory.',
     handwriting,
     lines: { above: BOTTOM },
   });

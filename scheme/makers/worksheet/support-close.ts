@@ -28,7 +28,7 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
   return {
     kind: 'letters',
     heading: 'Put the letters back',
-    instruction: 'The tricky letters are gone. Write each word in full, then look at part A.',
+    instruction: 'The tricky letters are missing. Write each whole word.',
     words: supportWords(week).slice(-GAPPED),
   };
 }
@@ -43,15 +43,15 @@ function canBeDrawn(week: TeachingWeek): boolean {
 export const OWN_SENTENCE = {
   kind: 'write',
   heading: 'My own sentence',
-  instruction: 'Choose one word that you traced, and use it in a sentence.',
+  instruction: 'Write a sentence with one word from part A in it.',
 } as const;
 const QUESTION = {
   kind: 'write',
   heading: 'My own question',
-  instruction: 'Choose one word that you traced, and ask a question with it.',
+  instruction: 'Write a question with one word from part A in it.',
 } as const;
 const DRAW = {
   kind: 'draw',
   heading: 'Draw and label',
-  instruction: 'Choose two words that you traced. Draw each one and write the word under it.',
+  instruction: 'Draw and label two things from part A.',
 } as const;

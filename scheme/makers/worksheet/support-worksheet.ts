@@ -39,7 +39,7 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
     drawWriting(sheet, y, {
       letter: 'C',
       heading: 'Dictation',
-      instruction: 'Listen to one sentence. Say it, write it, read it back.',
+      instruction: 'Write the sentence that your teacher reads to you.',
       handwriting: handwritingOf(year.name),
       lines: DICTATION_LINES,
     }) + SECTION_GAP;

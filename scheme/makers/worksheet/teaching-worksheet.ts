@@ -51,13 +51,13 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     drawWriting(sheet, y, {
       ...writing,
       heading: DICTATION,
-      instruction: 'Listen to the whole sentence, then write it.',
+      instruction: 'Write each sentence that your teacher reads to you.',
     });
   } else if (linesLeft >= LINES_OF_OWN) {
     drawWriting(sheet, y, {
       ...writing,
       heading: 'My own sentence',
-      instruction: 'Choose two of our words, and use both in one sentence.',
+      instruction: 'Write one sentence with two of our words in it.',
     });
   }
   if (y > BOTTOM + SECTION_GAP + 4) {

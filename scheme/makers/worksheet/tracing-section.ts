@@ -25,7 +25,7 @@ export function drawTracing(
   const y = startSection(sheet, top, {
     letter: 'A',
     heading: 'Trace, write, cover, write',
-    instruction: `Trace it and say its ${parts}. Write it beside. Cover it and write it again.`,
+    instruction: `Say the ${parts} as you trace. Work along both lines.`,
   });
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {

@@ -11,6 +11,9 @@ export const COLOURS = {
   appleWash: '#fbe4e1',
   honey: '#f4b740',
   honeyWash: '#fff1cc',
+  sky: '#e1f0fa',
+  grass: '#cbe6bf',
+  square: '#cfdfec',
   line: '#e6dcc8',
   lineStrong: '#8c8069',
 } as const;

@@ -37,14 +37,6 @@ export function drawAppleOutline(document: Document, x: number, y: number, size:
   document.restore();
 }
 
-/** The ruled lines of an exercise book. */
-export function drawRuledLines(document: Document, box: Box, pitch: number): void {
-  for (let y = box.y + pitch; y <= box.y + box.height + 0.01; y += pitch) {
-    document.moveTo(box.x, y).lineTo(box.x + box.width, y);
-  }
-  document.lineWidth(1).stroke(COLOURS.line);
-}
-
 /** A line to write on. */
 export function drawWritingLine(document: Document, x: number, y: number, width: number): void {
   document

@@ -16,7 +16,8 @@ export function putPicture(sheet: Sheet, word: string, box: Box): void {
   sheet.figure(`Picture: ${plainWord(word)}`, (document) => drawPicture(document, picture, box));
 }
 
-function drawPicture(document: PDFKit.PDFDocument, picture: Picture, box: Box): void {
+/** A picture in the middle of a box. */
+export function drawPicture(document: PDFKit.PDFDocument, picture: Picture, box: Box): void {
   const size = Math.min(box.width, box.height);
   const x = box.x + (box.width - size) / 2;
   const y = box.y + (box.height - size) / 2;

@@ -1,5 +1,8 @@
 import type { Box } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import type { Inked } from './look.ts';
+
+const MAGNIFIER = { x: 868, y: 49 } as const;
 
 /** The rails of a ladder beside the numbers, with a rung between each two of them. */
 export function drawLadder(document: PDFKit.PDFDocument, area: Box, bands: Box[]): void {
@@ -19,12 +22,14 @@ export function drawLadder(document: PDFKit.PDFDocument, area: Box, bands: Box[]
   }
 }
 
-/** Beside the title. */
-export function drawMagnifier(document: PDFKit.PDFDocument, x: number, y: number): void {
+/** At the end of the line of the title. */
+export function drawMagnifier(document: PDFKit.PDFDocument, { on }: Inked): void {
+  const handle = on === COLOURS.leafDeep ? COLOURS.honey : COLOURS.leafDeep;
+  const { x, y } = MAGNIFIER;
   document.lineWidth(6).lineCap('round');
-  document.circle(x - 160, y + 18, 15).fillAndStroke(COLOURS.honeyWash, COLOURS.leafDeep);
+  document.circle(x, y, 15).fillAndStroke(COLOURS.honeyWash, handle);
   document
-    .moveTo(x - 149, y + 30)
-    .lineTo(x - 136, y + 43)
-    .stroke(COLOURS.leafDeep);
+    .moveTo(x + 11, y + 12)
+    .lineTo(x + 24, y + 25)
+    .stroke(handle);
 }

@@ -18,7 +18,7 @@ import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
 import { pictureSlide } from './picture-slide.ts';
 import { reasonRows } from './reason-rows.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './look.ts';
 import type { Slide } from './slide.ts';
 import { webSlides } from './web-slides.ts';
 
@@ -54,10 +54,10 @@ export function activitySlides(activity: Activity, session: Session, look: Look)
   if (activity.kind === 'dictionary order' || WRITTEN_OUT.has(activity.kind)) {
     return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
   }
-  return [listSlide(activity, session), ...answerSlides(activity, session, look)];
+  return [listSlide(activity, session, look), ...answerSlides(activity, session, look)];
 }
 
-function listSlide(activity: Activity, session: Session): Slide {
+function listSlide(activity: Activity, session: Session, look: Look): Slide {
   const { title, items, bank = [], kind } = activity;
   return {
     title,
@@ -74,7 +74,7 @@ function listSlide(activity: Activity, session: Session): Slide {
       );
       if (kind !== 'word ladder') drawAnswerCards(sheet, bands, contentWidth);
       if (kind === 'word ladder') sheet.ornament((document) => drawLadder(document, room, bands));
-      if (kind === 'detective') sheet.ornament((document) => drawMagnifier(document, 846, 36));
+      if (kind === 'detective') sheet.ornament((document) => drawMagnifier(document, look.title));
       draw(sheet);
     },
   };

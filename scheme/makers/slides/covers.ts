@@ -1,8 +1,12 @@
 import { COLOURS } from '../paper/colours.ts';
-import { drawApple, drawRuledLines } from '../paper/ornaments.ts';
+import { drawApple } from '../paper/ornaments.ts';
 import { HALF_TERMS } from '../week-place.ts';
-import { drawTree, type Look, type Season } from './looks.ts';
+import { drawBrackets } from './band-look.ts';
+import { drawBlock, drawSquaredPaper } from './blocks-look.ts';
+import type { Look } from './look.ts';
+import { drawCloud, drawFriend } from './meadow-look.ts';
 import { SLIDE } from './slide-size.ts';
+import { drawTree, type Season } from './tree.ts';
 
 type Document = PDFKit.PDFDocument;
 
@@ -25,34 +29,44 @@ const COVERS: readonly [Cover, ...Cover[]] = [
   { dark: '#0f4a4f', light: '#fff6dd', season: 'fruit', sun: { x: 664, y: 92 } },
 ];
 
-/** A hill with a tree, a page of an exercise book, or the cover of a reference book. */
+/** A meadow with a tree, squared paper with blocks, or the cover of a reference book. */
 export function drawCover(document: Document, { name }: Look, halfTerm: string): void {
-  const cover = COVERS[HALF_TERMS.indexOf(halfTerm)] ?? COVERS[0];
-  if (name === 'orchard') drawOrchard(document, cover);
-  else if (name === 'exercise book') drawExerciseBook(document, cover);
-  else drawReference(document, cover);
+  const number = Math.max(0, HALF_TERMS.indexOf(halfTerm));
+  const cover = COVERS[number] ?? COVERS[0];
+  if (name === 'meadow') drawMeadowCover(document, cover, number);
+  else if (name === 'blocks') drawBlocksCover(document, cover);
+  else drawBandCover(document, cover);
 }
 
-function drawOrchard(document: Document, { light, season, sun }: Cover): void {
-  document.rect(0, 0, SLIDE.width, SLIDE.height).fill(light);
+function drawMeadowCover(document: Document, { season, sun }: Cover, turn: number): void {
+  document.rect(0, 0, SLIDE.width, SLIDE.height).fill(COLOURS.sky);
   document.circle(sun.x, sun.y, 44).fill(COLOURS.honey);
+  drawCloud(document, 120, 66, 0.9);
+  drawCloud(document, 430, 52, 0.7);
   document
-    .path('M0 540 V498 C220 440 430 500 620 452 C760 418 860 420 960 440 V540 Z')
-    .fill(light === COLOURS.leafWash ? '#cfe6d5' : COLOURS.leafWash);
-  drawTree(document, 830, 452, 0.98, season);
+    .path('M0 540 V500 C220 482 430 506 620 470 C760 444 860 440 960 452 V540 Z')
+    .fill(COLOURS.grass);
+  drawTree(document, 830, 462, 0.94, season);
+  drawFriend(document, turn * 2, { x: 700, y: 396, width: 84, height: 84 });
+  drawFriend(document, turn * 2 + 5, { x: 884, y: 404, width: 66, height: 66 });
 }
 
-function drawExerciseBook(document: Document, { light, season }: Cover): void {
-  document.rect(0, 0, SLIDE.width, SLIDE.height).fill(light);
-  drawRuledLines(document, { x: 0, y: 30, width: SLIDE.width, height: SLIDE.height }, 34);
-  document.moveTo(80, 0).lineTo(80, SLIDE.height).lineWidth(2).stroke(COLOURS.apple);
-  if (season === 'fruit') drawApple(document, 716, 150, 190);
-  else drawTree(document, 820, 440, 0.86, season);
+function drawBlocksCover(document: Document, { light, season }: Cover): void {
+  drawSquaredPaper(document);
+  document.rect(80, 60, 640, 440).lineWidth(1.5).fillAndStroke(light, COLOURS.lineStrong);
+  if (season === 'fruit') drawApple(document, 772, 190, 120);
+  else drawTree(document, 834, 380, 0.62, season);
+  const tower = [
+    { x: 760, y: 440, width: 160, fill: COLOURS.honey },
+    { x: 780, y: 380, width: 120, fill: COLOURS.leafWash },
+  ];
+  for (const { fill, ...place } of tower) drawBlock(document, { ...place, height: 60 }, fill);
 }
 
-function drawReference(document: Document, { dark, season }: Cover): void {
+function drawBandCover(document: Document, { dark, season }: Cover): void {
   document.rect(0, 0, SLIDE.width, SLIDE.height).fill(dark);
   document.rect(64, 0, 8, SLIDE.height).fill(COLOURS.honey);
-  if (season === 'fruit') drawApple(document, 742, 168, 150);
-  else drawTree(document, 820, 400, 0.7, season);
+  if (season === 'fruit') drawApple(document, 752, 148, 140);
+  else drawTree(document, 820, 340, 0.6, season);
+  drawBrackets(document, 722, 420, 0.95);
 }

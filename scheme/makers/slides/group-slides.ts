@@ -15,7 +15,7 @@ import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { stepsAboutWords } from '../words/session-steps.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './look.ts';
 import { putSentence, sentenceHeight } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
 

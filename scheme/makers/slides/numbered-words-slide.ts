@@ -4,7 +4,7 @@ import { commonSize } from '../paper/fit.ts';
 import { drawMiddleLine, drawWritingLine } from '../paper/ornaments.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { Session } from '../sessions.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './look.ts';
 import type { Slide } from './slide.ts';
 
 interface NumberedWord {

@@ -2,7 +2,7 @@ import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { SESSION_MINUTES, type Session } from '../sessions.ts';
-import type { Look } from './looks.ts';
+import { type Look, NUMBER_BOX } from './look.ts';
 import { SLIDE } from './slide-size.ts';
 import type { Slide } from './slide.ts';
 
@@ -15,7 +15,6 @@ interface SessionStart {
   steps: string[];
 }
 
-const NUMBER = { x: 96, y: 92, size: 190 } as const;
 const RIGHT = { x: 336, y: 72, width: SLIDE.width - 336 - 48, height: 296 } as const;
 const TALK = { x: 48, y: 388, width: SLIDE.width - 96, height: 112 } as const;
 
@@ -26,28 +25,15 @@ export function sessionSlide({ session, look, turn, steps }: SessionStart): Slid
     session,
     notes: `Session ${session.number} of 5, ${SESSION_MINUTES} minutes. Talk for a minute, then hear two pairs: ${talk} Then: ${steps.join('. ')}. Stop at the next page like this one, or go on.`,
     draw(sheet) {
-      sheet.ornament((document) => {
-        const { x, y, size } = NUMBER;
-        const isSquare = look.name === 'reference';
-        const fill = isSquare ? COLOURS.leafDeep : COLOURS.leaf;
-        if (isSquare) document.rect(x, y, size, size).fill(fill);
-        else document.circle(x + size / 2, y + size / 2, size / 2).fill(fill);
-        for (let dot = 1; dot <= 5; dot += 1) {
-          const isDone = dot <= session.number;
-          document
-            .circle(x + 19 + (dot - 1) * 38, y + size + 34, 10)
-            .lineWidth(2.5)
-            .fillAndStroke(isDone ? COLOURS.leaf : COLOURS.paper, COLOURS.leaf);
-        }
-      });
+      sheet.ornament((document) => look.drawStart(document, session.number));
       sheet.text({
         name: 'number of the session',
         kind: 'board',
         content: String(session.number),
         font: 'heading',
         size: 120,
-        colour: COLOURS.sheet,
-        box: { x: NUMBER.x, y: NUMBER.y, width: NUMBER.size, height: NUMBER.size },
+        colour: look.number.ink,
+        box: NUMBER_BOX,
         align: 'centre',
         valign: 'middle',
         oneLine: true,

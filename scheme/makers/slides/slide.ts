@@ -3,7 +3,7 @@ import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { Session } from '../sessions.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './look.ts';
 import { MARGIN, SLIDE } from './slide-size.ts';
 
 export interface Slide {
@@ -17,8 +17,9 @@ export interface Slide {
 }
 
 export const TITLE = { top: 34, size: 40, leading: 1.14 } as const;
+/** The tab with the session hangs from the edge of the page, over the title. */
+const TAB = { x: SLIDE.width - MARGIN - 150, y: 0, width: 150, height: 24 } as const;
 const AREA_BOTTOM = 494;
-const PART_WIDTH = 150;
 
 interface Deck {
   title: string;
@@ -27,48 +28,43 @@ interface Deck {
   slides: Slide[];
 }
 
+interface DeckPage {
+  look: Look;
+  footer: string;
+  page: number;
+  pages: number;
+}
+
 export function drawDeck({ title, footer, look, slides }: Deck): Sheet {
   const sheet = new Sheet({ title, ...SLIDE });
   for (const [index, slide] of slides.entries()) {
     sheet.addPage();
-    sheet.ornament((document) => look.drawPage(document));
-    drawSlide(sheet, slide);
+    drawSlide(sheet, slide, { look, footer, page: index + 1, pages: slides.length });
     sheet.note(slide.notes);
-    if (slide.title !== undefined) drawFooter(sheet, footer, index + 1, slides.length);
   }
   return sheet;
 }
 
-function drawSlide(sheet: Sheet, slide: Slide): void {
+function drawSlide(sheet: Sheet, slide: Slide, deckPage: DeckPage): void {
   if (slide.title === undefined) {
     slide.draw(sheet, { x: 0, y: 0, ...SLIDE });
     return;
   }
+  const { look } = deckPage;
   const box = { x: MARGIN, y: TITLE.top, width: SLIDE.width - 2 * MARGIN, height: 100 };
   const asked = { kind: 'board', content: slide.title, font: 'heading', ...TITLE } as const;
-  // A short title leaves room for the session beside it; a long one has the width for itself.
-  const beside = fit({
-    ...asked,
-    width: box.width - PART_WIDTH - 20,
-    height: TITLE.size * TITLE.leading,
-  });
-  const title = { ...box, width: beside.fits ? box.width - PART_WIDTH - 20 : box.width };
-  const { height } = sheet.text({
-    name: 'title',
-    ...asked,
-    box: title,
-    colour: COLOURS.leafDeep,
-    tag: 'H1',
-  });
-  if (beside.fits && slide.session !== undefined) drawSession(sheet, slide.session);
-  const top = TITLE.top + height + 20;
-  slide.draw(sheet, below({ ...box, y: 0, height: AREA_BOTTOM }, top));
+  const { height } = fit({ ...asked, ...box });
+  const titleBottom = TITLE.top + height;
+  sheet.ornament((document) => look.drawPage(document, { ...deckPage, titleBottom }));
+  if (slide.session !== undefined) drawSession(sheet, slide.session, look);
+  sheet.text({ name: 'title', ...asked, box, colour: look.title.ink, tag: 'H1' });
+  slide.draw(sheet, below({ ...box, y: 0, height: AREA_BOTTOM }, titleBottom + 20));
+  drawFooter(sheet, deckPage);
 }
 
-function drawSession(sheet: Sheet, { number, short }: Session): void {
-  const box = { x: SLIDE.width - MARGIN - PART_WIDTH, y: 40, width: PART_WIDTH, height: 34 };
+function drawSession(sheet: Sheet, { number, short }: Session, { tab }: Look): void {
   sheet.ornament((document) => {
-    document.roundedRect(box.x, box.y, box.width, box.height, 17).fill(COLOURS.leafWash);
+    document.roundedRect(TAB.x, TAB.y - 10, TAB.width, TAB.height + 10, 10).fill(tab.on);
   });
   sheet.text({
     name: 'session',
@@ -76,16 +72,16 @@ function drawSession(sheet: Sheet, { number, short }: Session): void {
     content: `${number} · ${short}`,
     font: 'heading',
     size: 16,
-    colour: COLOURS.leafDeep,
-    box,
+    colour: tab.ink,
+    box: TAB,
     align: 'centre',
     valign: 'middle',
     tag: 'Artifact',
   });
 }
 
-function drawFooter(sheet: Sheet, footer: string, page: number, pages: number): void {
-  const box = { x: MARGIN + 26, y: 504, width: SLIDE.width - 2 * MARGIN - 26, height: 24 };
+function drawFooter(sheet: Sheet, { look, footer, page, pages }: DeckPage): void {
+  const box = { x: MARGIN, y: 504, width: SLIDE.width - 2 * MARGIN, height: 24 };
   sheet.ornament((document) => {
     document.rect(0, SLIDE.height - 6, SLIDE.width, 6).fill(COLOURS.leafWash);
     document.rect(0, SLIDE.height - 6, (SLIDE.width * page) / pages, 6).fill(COLOURS.leaf);
@@ -94,7 +90,7 @@ function drawFooter(sheet: Sheet, footer: string, page: number, pages: number): 
     kind: 'remark',
     font: 'plain',
     size: 16,
-    colour: COLOURS.inkSoft,
+    colour: look.footer.ink,
     box,
     valign: 'middle',
     tag: 'Artifact',

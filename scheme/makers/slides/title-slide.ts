@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { drawCover } from './covers.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './look.ts';
 import type { Slide } from './slide.ts';
 
 interface Title {
@@ -21,7 +21,7 @@ const KEPT_TOGETHER =
 
 /** What the week is about, on the cover of its year and half-term. */
 export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
-  const isDark = look.name === 'reference';
+  const isDark = look.name === 'band';
   return {
     notes: `${place}, ${halfTerm}: ${focus}. Five sessions of 15 minutes; each begins with a page that bears its number. The teacher guide has the script.`,
     draw(sheet) {

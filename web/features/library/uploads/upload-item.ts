@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import type { Week } from '../changes/library-change.ts';
 
 /** A file that is to be uploaded, and where to. */
@@ -29,10 +31,29 @@ export function foldedName(...names: string[]): string {
   return names.join('/').toLowerCase();
 }
 
-/** The items that the next run sends. Cancelled items are sent only when no others are left. */
+/** What is wrong with the file itself: sent again as it is, it would be refused again. */
+const FAULTS_OF_THE_FILE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'upload/not-pdf',
+  'upload/damaged',
+  'upload/locked',
+  'upload/too-large',
+  'upload/too-many-pages',
+  'upload/too-demanding',
+]);
+
+/**
+ * The items that the next run sends. Cancelled items are sent only when no others are left, and files that were refused
+ * only when nothing else is.
+ */
 export function nextToSend(items: readonly UploadItem[]): UploadItem[] {
-  const wanted = items.filter(({ state }) => state === 'waiting' || state === 'failed');
-  return wanted.length > 0 ? wanted : items.filter(({ state }) => state === 'cancelled');
+  const open = items.filter(isUnfinished);
+  const sendable = open.filter((item) => !isRefused(item));
+  const wanted = sendable.filter(({ state }) => state !== 'cancelled');
+  return [wanted, sendable, open].find(({ length }) => length > 0) ?? [];
+}
+
+function isRefused({ state, error }: UploadItem): boolean {
+  return state === 'failed' && error instanceof ApiError && FAULTS_OF_THE_FILE.has(error.code);
 }
 
 /** Includes failed and cancelled items, which can be sent again. */

@@ -63,6 +63,37 @@ test('cancelled files are sent only when no others are left', async () => {
   expect(started()).toEqual(['1.pdf', '2.pdf', '2.pdf', '1.pdf']);
 });
 
+test.each([
+  'upload/not-pdf',
+  'upload/damaged',
+  'upload/locked',
+  'upload/too-large',
+  'upload/too-many-pages',
+  'upload/too-demanding',
+] as const)('a file that failed with %s is left out while others can be sent', async (code) => {
+  const { queue, started, finish } = aQueue(3);
+  const first = queue.run();
+  queue.cancel(3);
+  await finish('3.pdf', new Error('aborted'));
+  await finish('1.pdf', new ApiError(code));
+  await finish('2.pdf', new ApiError('upload/incomplete'));
+  await first;
+
+  const second = queue.run();
+  expect(started().slice(3)).toEqual(['2.pdf']);
+  await finish('2.pdf');
+  expect(await second).toMatchObject({ uploaded: 1, failed: 0 });
+  expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { code } });
+
+  const third = queue.run();
+  expect(started().slice(4)).toEqual(['3.pdf']);
+  await finish('3.pdf');
+  expect(await third).toMatchObject({ uploaded: 1, failed: 0 });
+
+  void queue.run();
+  expect(started().slice(5)).toEqual(['1.pdf']);
+});
+
 test('when the session has ended nothing more is sent', async () => {
   const { queue, started, finish } = aQueue(5);
   const over = new ApiError('session/required');

@@ -17,6 +17,7 @@ import {
 } from '../../../testing/upload-steps.ts';
 
 const TREE = 'GET /api/library/tree';
+const DAMAGED = 'This PDF is damaged and cannot be opened.';
 
 test('each that failed says why, and only those are tried again', async () => {
   const api = await openUpload();
@@ -71,6 +72,43 @@ test('trying again leaves out what was cancelled', async () => {
   expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
   expect(within(await fileRow('Stopped.pdf')).getByText('Cancelled')).toBeTruthy();
   expect(api.callsOf(cancelled).length).toBeLessThan(2);
+});
+
+test('files that were refused for what they are keep their error while others are tried again', async () => {
+  const api = await openUpload();
+  const broken = route('Year%202/Week%201/Broken.pdf');
+  const cutOff = route('Year%202/Week%201/Cut%20off.pdf');
+  api.answer(broken, refuse('upload/damaged'));
+  api.answer(cutOff, refuse('service/unavailable'));
+  choose(aPdf('Broken.pdf'), aPdf('Cut off.pdf'));
+  await press('Upload 2 files');
+  await screen.findByText('Upload completed with some errors. 2 files failed to upload.');
+  api.answer(cutOff, ANSWER);
+  await press('Try again');
+
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
+  expect(within(await fileRow('Cut off.pdf')).getByText('Uploaded')).toBeTruthy();
+  expect(within(await fileRow('Broken.pdf')).getByText(DAMAGED)).toBeTruthy();
+  expect(api.callsOf(broken)).toHaveLength(1);
+
+  await press('Remove Broken.pdf');
+  expect(screen.queryByRole('group', { name: 'Broken.pdf' })).toBeNull();
+});
+
+test('a refused file that is chosen anew, mended, takes its place in the queue', async () => {
+  const api = await openUpload();
+  const broken = route('Year%202/Week%201/Broken.pdf');
+  api.answer(broken, refuse('upload/damaged'));
+  choose(aPdf('Broken.pdf'));
+  await press('Upload');
+  expect(await within(await fileRow('Broken.pdf')).findByText(DAMAGED)).toBeTruthy();
+  await screen.findByRole('button', { name: 'Choose files' });
+  choose(aPdf('Broken.pdf'));
+  await waitFor(() => expect(screen.queryByText(DAMAGED)).toBeNull());
+
+  api.answer(broken, ANSWER);
+  await press('Upload');
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
 });
 
 test('the focus stays on the file that was cancelled, also when it is taken out', async () => {

@@ -7,6 +7,7 @@ import { wordsByWeek } from '../words/check-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
+import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 const REQUIREMENT =
@@ -33,6 +34,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
       content: `${focus} ${words.map(({ number, word }) => `${number}\u00A0${word}`).join(', ')}.`,
     })),
     { kind: 'text', label: 'Gap grid', content: GAP_ADVICE },
+    REVIEW_EXIT_CUE,
     { kind: 'heading', text: 'Script: the check (word, sentence, word)' },
     ...scriptBlocks(check.map(scripted)),
     { kind: 'heading', text: 'Script: the passage, a sentence at a time' },

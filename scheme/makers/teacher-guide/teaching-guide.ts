@@ -13,6 +13,7 @@ import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
 import { firstPageOf, startTitle } from '../worksheet/first-page.ts';
 import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
+import { exitCue } from './exit-cue.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 /** Two pages for a teacher who opens them five minutes before the lesson. */
@@ -40,7 +41,7 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
     {
       kind: 'text',
       label: 'Support',
-      content: `${notes.support} Worksheet support has fewer words, to trace first.`,
+      content: `${notes.support} Worksheet support has six words, with help to write each, and gaps with a word bank.`,
     },
     { kind: 'text', label: 'Challenge', content: week.challenge },
     { kind: 'text', label: 'Answer', content: week.challengeAnswer },
@@ -56,6 +57,7 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
     })),
     { kind: 'heading', text: 'Script: Exit check (word, sentence, word)' },
     ...scriptBlocks(exitWords(week)),
+    ...exitCue(place, week),
   ];
 }
 
@@ -68,7 +70,7 @@ function worksheetParts(place: WeekPlace): string {
 function storyStep({ origin: { word, journey } }: TeachingWeek): string {
   return journey === undefined
     ? `Read the story of ${word} together.`
-    : `Follow the journey of ${word} from its oldest form, then read its story.`;
+    : `Read the story of ${word} and follow its road from the oldest form to the word of today.`;
 }
 
 function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {

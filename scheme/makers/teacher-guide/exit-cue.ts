@@ -1,0 +1,69 @@
+import { PLAIN_WORDS } from '../../plain-words.ts';
+import { plainWord } from '../../marked-word.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { WORDS } from '../../words/words.ts';
+import { turnOf } from '../activities/turn-of.ts';
+import type { Block } from '../paper/flowing.ts';
+import type { WeekPlace } from '../week-place.ts';
+
+type Mistake = TeachingWeek['mistakes'][number];
+
+const REAL_WORDS = new Set([...PLAIN_WORDS.split(/\s+/u), ...WORDS.keys()]);
+
+/** What to ask each child on the way out, which answer shows that the rule sits, and what those do who miss it. */
+export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
+  const mistake = mistakeToAsk(week);
+  if (mistake === undefined) return [];
+  const { right, why } = mistake;
+  return [
+    { kind: 'heading', text: 'At the door' },
+    { kind: 'text', label: 'Ask', content: question(mistake) },
+    { kind: 'text', label: 'It sits', content: `${quoted(right)}, with the reason. ${why}` },
+    { kind: 'text', label: 'Missed it', content: missed(place, week, right) },
+  ];
+}
+
+/** For a review, where each child has a word of their own. */
+export const REVIEW_EXIT_CUE: Block = {
+  kind: 'text',
+  label: 'At the door',
+  content:
+    'Ask: which word will you never get wrong again? It sits: every letter right, and the tricky ones named. Missed it: mark those letters of one slip on a card, and ask again tomorrow.',
+};
+
+/** A slip with a word of the pattern: one homophone for another in a week of homophones, and no real word in others. */
+function mistakeToAsk({ mistakes, byHeart, pattern }: TeachingWeek): Mistake | undefined {
+  const known = new Set(byHeart.flatMap(({ forms }) => forms.map(plainWord)));
+  const ofPattern = mistakes.filter(({ right }) => !known.has(right));
+  const wantsRealWord = pattern === 'homophones';
+  return (
+    ofPattern.find(({ wrong }) => REAL_WORDS.has(wrong) === wantsRealWord) ??
+    ofPattern[0] ??
+    mistakes[0]
+  );
+}
+
+function question({ wrong, right }: Mistake): string {
+  const meaning = WORDS.get(right)?.meaning;
+  const cards = [wrong, right].toSorted((one, other) => one.localeCompare(other, 'en-GB'));
+  const shown = `Show ${cards.map(quoted).join(' and ')}.`;
+  return REAL_WORDS.has(wrong) && meaning !== undefined
+    ? `${shown} Which of them means: ${meaning}? How can you tell?`
+    : `${shown} Which is right, and how do you know?`;
+}
+
+function missed(place: WeekPlace, week: TeachingWeek, right: string): string {
+  const group = week.groups.find(({ words }) => words.map(plainWord).includes(right));
+  const other = group?.words.map(plainWord).find((word) => word !== right);
+  const words = other === undefined ? quoted(right) : `${quoted(right)} and ${quoted(other)}`;
+  const ways = [
+    `Before the next lesson they say the rule and write ${words} from memory.`,
+    `Tomorrow, while others settle, they mark the tricky letters of ${words}, cover and write.`,
+    `A partner teaches them the rule. They write ${words} and tell you why.`,
+  ];
+  return `${ways[turnOf(place) % ways.length]} A third of the class: begin next week with the rule slide.`;
+}
+
+function quoted(word: string): string {
+  return `\u2018${word}\u2019`;
+}

@@ -8,6 +8,7 @@ import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
+import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
@@ -22,6 +23,8 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const journey = journeyToMatch(week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
+  const reasons =
+    lookBackFormat(place) === 'choose' ? ' Any reason that names a rule or a related word.' : '';
   return [
     { kind: 'heading', text: 'Worksheet' },
     ...firstPageAnswers(place, week),
@@ -31,7 +34,13 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       : [crosswordAnswers('D  Crossword', crossword)]),
     ...(lookBack.length === 0
       ? []
-      : [{ kind: 'text' as const, label: 'E  Look back', content: `${lookBack.join(', ')}.` }]),
+      : [
+          {
+            kind: 'text' as const,
+            label: 'E  Look back',
+            content: `${lookBack.join(', ')}.${reasons}`,
+          },
+        ]),
     {
       kind: 'text',
       label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',
@@ -46,7 +55,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
           {
             kind: 'text' as const,
             label: 'D  Look back',
-            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.`,
+            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.${reasons}`,
           },
         ]),
     ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),

@@ -1,54 +1,85 @@
+import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { entryOf } from '../../words/words.ts';
+import { LOOK_BACK_FORMATS, type LookBackFormat, lookBackRow } from './look-back-format.ts';
 import { startSection } from './section.ts';
 
-const LOOK_BACK_ROW = 24;
+const ROW = 27;
+const HIGHEST_ROW = 38;
+const HEADING = 46;
+const CLUE = { size: 12.5, width: 112 } as const;
+const GAP = 8;
+const LINE = 119;
 
-interface WordClue {
-  word: string;
-  /** The word without its tricky letters, or how it begins. */
-  clue: string;
+interface Row {
+  clue?: string;
+  text?: string;
 }
 
-/** Words of earlier weeks, a clue to each and its meaning. Answers with the height under it. */
-export function drawLookBack(sheet: Sheet, top: number, letter: string, clues: WordClue[]): number {
-  if (clues.length === 0) return top;
-  const y = startSection(sheet, top, {
-    letter,
-    heading: 'Look back',
-    instruction: 'Words from before: write the one that fits each meaning.',
-  });
-  return drawClues(sheet, y, clues);
+interface LookBack {
+  words: string[];
+  format: LookBackFormat;
+  /** Where nothing follows, the rows are spread down to here. */
+  bottom?: number;
 }
 
-/** Rows of a clue to a word, its meaning and a line. Answers with the height under them. */
-export function drawClues(sheet: Sheet, top: number, clues: WordClue[]): number {
-  let y = top;
-  for (const [index, { word, clue }] of clues.entries()) {
-    const line = y + 17;
-    sheet.text({
-      name: `clue ${index + 1}`,
-      kind: 'print',
-      content: clue,
-      font: 'readingBold',
-      size: 12.5,
-      box: { x: LEFT, y: y - 3, width: 112, height: 26 },
-      valign: 'middle',
-      oneLine: true,
-    });
-    sheet.text({
-      name: `meaning ${index + 1}`,
-      kind: 'print',
-      content: entryOf(word).meaning,
-      size: 12,
-      leading: 1,
-      box: { x: LEFT + 114, y: y - 3, width: 270, height: 26 },
-      valign: 'middle',
-      filled: true,
-    });
-    sheet.ornament((document) => writingLine(document, line, LEFT + 392, WIDTH - 392));
-    y += LOOK_BACK_ROW + 3;
+export function lookBackHeight(words: string[]): number {
+  return words.length === 0 ? 0 : HEADING + words.length * ROW;
+}
+
+/** Words of earlier weeks, asked for in the format of the week. Answers with the height under them. */
+export function drawLookBack(
+  sheet: Sheet,
+  top: number,
+  letter: string,
+  { words, format, bottom }: LookBack,
+): number {
+  if (words.length === 0) return top;
+  const y = startSection(sheet, top, { letter, ...LOOK_BACK_FORMATS[format] });
+  return drawClues(
+    sheet,
+    y,
+    words.map((word) => lookBackRow(word, format)),
+    bottom === undefined ? ROW : Math.max(ROW, Math.min(HIGHEST_ROW, (bottom - y) / words.length)),
+  );
+}
+
+/** Rows of a clue to a word, its meaning or a sentence, and a line. Answers with the height under them. */
+export function drawClues(sheet: Sheet, top: number, rows: Row[], height = ROW): number {
+  const widths = rows.map(({ clue = '' }) => widthOf('readingBold', clue) * CLUE.size + GAP);
+  const hasTexts = rows.some(({ text }) => text !== undefined);
+  const clueWidth = rows.every(({ clue }) => clue === undefined)
+    ? 0
+    : Math.max(hasTexts ? CLUE.width : 0, ...widths);
+  for (const [index, { clue, text }] of rows.entries()) {
+    const y = top + index * height;
+    if (clue !== undefined) {
+      sheet.text({
+        name: `clue ${index + 1}`,
+        kind: 'print',
+        content: clue,
+        font: 'readingBold',
+        size: CLUE.size,
+        box: { x: LEFT, y: y - 3, width: clueWidth, height: 26 },
+        valign: 'middle',
+        oneLine: true,
+      });
+    }
+    if (text !== undefined) {
+      const width = WIDTH - LINE - GAP - clueWidth;
+      sheet.text({
+        name: `meaning ${index + 1}`,
+        kind: 'print',
+        content: text,
+        size: 12,
+        leading: 1,
+        box: { x: LEFT + clueWidth, y: y - 3, width, height: 26 },
+        valign: 'middle',
+        filled: true,
+      });
+    }
+    const from = hasTexts ? WIDTH - LINE : clueWidth + GAP;
+    sheet.ornament((document) => writingLine(document, y + 17, LEFT + from, WIDTH - from));
   }
-  return y;
+  return top + rows.length * height;
 }

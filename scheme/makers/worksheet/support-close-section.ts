@@ -3,6 +3,7 @@ import { COLOURS } from '../paper/colours.ts';
 import type { Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { entryOf } from '../../words/words.ts';
 import { withoutWatched } from '../activities/missing-letters.ts';
 import { drawClues } from './look-back-section.ts';
 import { drawPictureRows } from './picture-rows.ts';
@@ -43,7 +44,7 @@ export function drawSupportClose(
       ? drawClues(
           sheet,
           y,
-          close.words.map((word) => ({ word, clue: withoutWatched(word) })),
+          close.words.map((word) => ({ clue: withoutWatched(word), text: entryOf(word).meaning })),
         )
       : drawPictureRows(sheet, y, close.items);
   if (end > bottom) sheet.complain('the last part ends too low.');

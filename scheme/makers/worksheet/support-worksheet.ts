@@ -1,5 +1,4 @@
 import { BRAND } from '#contract/brand.ts';
-import { withoutWatched } from '../activities/missing-letters.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
@@ -9,6 +8,7 @@ import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { hasLookBack } from './dictation-letter.ts';
+import { lookBackFormat } from './look-back-format.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { supportClose } from './support-close.ts';
@@ -43,15 +43,10 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
       handwriting: handwritingOf(year.name),
       lines: DICTATION_LINES,
     }) + SECTION_GAP;
-  const returning = lookBackWords(place).slice(0, SUPPORT_LOOK_BACK);
-  y =
-    drawLookBack(
-      sheet,
-      y,
-      'D',
-      returning.map(({ word }) => ({ word, clue: withoutWatched(word) })),
-    ) +
-    SECTION_GAP / 2;
+  const words = lookBackWords(place)
+    .slice(0, SUPPORT_LOOK_BACK)
+    .map(({ word }) => word);
+  y = drawLookBack(sheet, y, 'D', { words, format: lookBackFormat(place) }) + SECTION_GAP / 2;
   drawSupportClose(sheet, y, supportClose(place, week), {
     letter: hasLookBack(place) ? 'E' : 'D',
     handwriting: handwritingOf(year.name),

@@ -7,13 +7,13 @@ import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { lookBackClue } from '../words/look-back-clue.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { dictationLetter } from './dictation-letter.ts';
 import { drawFirstPage, firstPageOf } from './first-page.ts';
-import { drawLookBack } from './look-back-section.ts';
+import { lookBackFormat } from './look-back-format.ts';
+import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { drawWriting } from './writing-section.ts';
 
@@ -38,13 +38,13 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     (crossword === undefined
       ? drawMissingWords(sheet, y, week.missingWords)
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
-  const returning = lookBackWords(place).map(({ word }) => ({
-    word,
-    clue: lookBackClue(place, word),
-  }));
-  y = drawLookBack(sheet, y, 'E', returning) + SECTION_GAP;
+  const words = lookBackWords(place).map(({ word }) => word);
   const handwriting = handwritingOf(year.name);
-  const linesLeft = (BOTTOM - y - WRITING_HEADING) / handwriting.pitch;
+  const roomUnder = BOTTOM - y - lookBackHeight(words) - SECTION_GAP - WRITING_HEADING;
+  const linesLeft = roomUnder / handwriting.pitch;
+  const lookBack = { words, format: lookBackFormat(place) };
+  const bottom = linesLeft < LINES_OF_OWN ? { bottom: BOTTOM } : {};
+  y = drawLookBack(sheet, y, 'E', { ...lookBack, ...bottom }) + SECTION_GAP;
   const writing = { letter: dictationLetter(place), handwriting, lines: { above: BOTTOM } };
   // Where the words of the week leave no room, the dictation goes into exercise books.
   if (linesLeft > linesFor(week.dictation)) {

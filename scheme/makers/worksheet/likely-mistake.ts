@@ -1,0 +1,98 @@
+import { PLAIN_WORDS } from '../../plain-words.ts';
+import { SCHEME } from '../../scheme.ts';
+import { WORDS } from '../../words/words.ts';
+import { misspellingsIn } from '../words/proofreading.ts';
+
+/** Misspellings that the weeks tell, by the word as it should be. */
+const TOLD = new Map(
+  SCHEME.flatMap(({ weeks }) =>
+    weeks.flatMap((week) =>
+      week.kind === 'teach'
+        ? [...misspellingsIn(week.proofreading), ...week.mistakes].map(
+            ({ right, wrong }) => [right, wrong] as const,
+          )
+        : [],
+    ),
+  ),
+);
+
+/** What children write for letters that they do not hear, or hear as others. The first that changes a word is taken. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/able$/u, 'ible'],
+  [/ible$/u, 'able'],
+  [/ably$/u, 'ibly'],
+  [/ibly$/u, 'ably'],
+  [/ance$/u, 'ence'],
+  [/ence$/u, 'ance'],
+  [/ancy$/u, 'ency'],
+  [/ency$/u, 'ancy'],
+  [/([^ae])ant$/u, '$1ent'],
+  [/([a-z]{3})ent$/u, '$1ant'],
+  [/tial/u, 'cial'],
+  [/cial/u, 'tial'],
+  [/([^c])tious$/u, '$1cious'],
+  [/cious$/u, 'tious'],
+  [/ssion/u, 'tion'],
+  [/sion/u, 'tion'],
+  [/cian/u, 'tion'],
+  [/([^c])tion/u, '$1sion'],
+  [/eous$/u, 'ious'],
+  [/ous$/u, 'us'],
+  [/^kn/u, 'n'],
+  [/^gn/u, 'n'],
+  [/^wr/u, 'r'],
+  [/mb$/u, 'm'],
+  [/dge/u, 'ge'],
+  [/cei/u, 'cie'],
+  [/ie(?=[fvlcd])/u, 'ei'],
+  [/tch/u, 'ch'],
+  [/ph/u, 'f'],
+  [/que$/u, 'k'],
+  [/ough/u, 'of'],
+  [/aught/u, 'ort'],
+  [/igh/u, 'i'],
+  [/sc(?=[ei])/u, 's'],
+  [/qu/u, 'kw'],
+  [/([bcdfgmnprst])\1/u, '$1'],
+  [/ture$/u, 'cher'],
+  [/([lndk])ey$/u, '$1y'],
+  [/([bcdfgkpt])le$/u, '$1el'],
+  [/([a-z]{2})al$/u, '$1el'],
+  [/([a-z]{2})el$/u, '$1le'],
+  [/([^ao])il$/u, '$1le'],
+  [/or$/u, 'er'],
+  [/([a-z]{2})ar(?=y$|$)/u, '$1er'],
+  [/ery$/u, 'ary'],
+  [/wh/u, 'w'],
+  [/ch(?=[lr])/u, 'c'],
+  [/ely$/u, 'ly'],
+  [/full?y?$/u, 'fall'],
+  [/ea/u, 'ee'],
+  [/ou(?=[a-z])/u, 'u'],
+  [/ies$/u, 'ys'],
+  [/ie(?=[dr]$)/u, 'ye'],
+  [/([^aeiol])y$/u, '$1ie'],
+  [/alk$/u, 'ork'],
+  [/^([a-z]{1,5})ge$/u, '$1j'],
+  [/ce$/u, 'se'],
+  [/^j/u, 'g'],
+  [/arch$/u, 'ark'],
+  [/^(mi|di)s/u, '$1ss'],
+  [/^in(?=[aeios])/u, 'inn'],
+  [/^inter/u, 'enter'],
+  [/^super/u, 'supper'],
+  [/^anti/u, 'ante'],
+  [/([aeiou])([rt])(ed|ing)$/u, '$1$2$2$3'],
+];
+
+const REAL = new Set([...PLAIN_WORDS.split(/\s+/u), ...WORDS.keys()]);
+
+/** A way in which children misspell a word: one that the weeks tell, or else one slip in it. */
+export function likelyMistake(word: string): string | undefined {
+  const told = TOLD.get(word);
+  if (told !== undefined) return told;
+  if (word.includes("'")) return undefined;
+  return SLIPS.map(([letters, instead]) => word.replace(letters, instead)).find(
+    (slip) => slip !== word && !REAL.has(slip),
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
+import { entryOf } from '../../words/words.ts';
+import { findWeek } from '../week-place.ts';
+import { lookBackWords } from '../words/returning-words.ts';
+import { likelyMistake } from './likely-mistake.ts';
+import { LOOK_BACK_FORMATS, lookBackFormat, lookBackRow } from './look-back-format.ts';
+
+const FEWEST_OF_ONE = 3;
+
+test.each(SCHEME)(
+  '$name looks back in five formats, never the same in two weeks running',
+  (year) => {
+    const formats = weeksOf(year).map(({ format }) => format);
+    expect(formats.filter((format, index) => format === formats[index - 1])).toEqual([]);
+    const rare = Object.keys(LOOK_BACK_FORMATS).filter(
+      (name) => formats.filter((format) => format === name).length < FEWEST_OF_ONE,
+    );
+    expect(rare).toEqual([]);
+  },
+);
+
+test.each(SCHEME)(
+  'no row of $name that looks back tells the word, unless it is to be chosen',
+  (year) => {
+    for (const { words, format } of weeksOf(year)) {
+      for (const word of words) {
+        const { clue = '', text = '' } = lookBackRow(word, format);
+        const isTold = new RegExp(`(?<![\\w'-])${word}(?![\\w-]|'\\w)`, 'u').test(
+          `${clue} ${text}`,
+        );
+        expect({ word, isTold }).toEqual({ word, isTold: format === 'choose' });
+      }
+    }
+  },
+);
+
+test('a mistake that is shown is no right spelling', () => {
+  const words = SCHEME.flatMap(weeksOf).flatMap((week) => week.words);
+  expect(words.filter((word) => likelyMistake(word) === entryOf(word).word)).toEqual([]);
+  expect(likelyMistake('knit')).toMatch(/^nit$/u);
+});
+
+function weeksOf(year: SchoolYear) {
+  return year.weeks.flatMap((week, index) => {
+    const { place } = findWeek(year.name, index + 1);
+    const words = lookBackWords(place).map(({ word }) => word);
+    if (week.kind === 'review' || words.length === 0) return [];
+    return [{ words, format: lookBackFormat(place) }];
+  });
+}

@@ -1,0 +1,99 @@
+import type { SchoolYear } from '../../scheme.ts';
+import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
+import { entryOf, WORDS } from '../../words/words.ts';
+import { withoutWatched } from '../activities/missing-letters.ts';
+import { turnOf } from '../activities/turn-of.ts';
+import { findWeek, type WeekPlace } from '../week-place.ts';
+import { lookBackWords } from '../words/returning-words.ts';
+import { shuffled } from '../words/shuffled.ts';
+import { likelyMistake } from './likely-mistake.ts';
+
+/** A way to ask for words from before. */
+export type LookBackFormat = 'memory' | 'mend' | 'finish' | 'choose' | 'sentence';
+
+export const LOOK_BACK_FORMATS: Record<LookBackFormat, { heading: string; instruction: string }> = {
+  memory: {
+    heading: 'Look back: from memory',
+    instruction: 'Write the word for each meaning from memory.',
+  },
+  mend: {
+    heading: 'Look back: mend the mistake',
+    instruction: 'Each word from before has a mistake. Write it correctly.',
+  },
+  finish: {
+    heading: 'Look back: finish the word',
+    instruction: 'Letters are missing from words you know. Write each whole word.',
+  },
+  choose: {
+    heading: 'Look back: choose and say why',
+    instruction: 'Write the right spelling of each word, with your reason.',
+  },
+  sentence: {
+    heading: 'Look back: finish the sentence',
+    instruction: 'Write the word from before that each sentence needs.',
+  },
+};
+
+const ORDER: LookBackFormat[] = ['memory', 'mend', 'finish', 'choose', 'sentence'];
+const PLANS = new Map<SchoolYear, Map<number, LookBackFormat>>();
+
+/** No format comes in two weeks running. */
+export function lookBackFormat({ year, number }: WeekPlace): LookBackFormat {
+  const plan = PLANS.get(year) ?? planYear(year);
+  PLANS.set(year, plan);
+  return plan.get(number) ?? 'finish';
+}
+
+/** Each week takes the format that has been away longest, of those that all its words lend themselves to. */
+function planYear(year: SchoolYear): Map<number, LookBackFormat> {
+  const start = turnOf({ year, number: 1 }) % ORDER.length;
+  let waiting = [...ORDER.slice(start), ...ORDER.slice(0, start)];
+  const plan = new Map<number, LookBackFormat>();
+  for (const [index, week] of year.weeks.entries()) {
+    if (week.kind === 'review') continue;
+    const { place } = findWeek(year.name, index + 1);
+    const words = lookBackWords(place).map(({ word }) => word);
+    const format = waiting.find((one) => words.every((word) => canAsk(word, one))) ?? 'finish';
+    waiting = [...waiting.filter((one) => one !== format), format];
+    plan.set(index + 1, format);
+  }
+  return plan;
+}
+
+function canAsk(word: string, format: LookBackFormat): boolean {
+  const mistake = likelyMistake(word);
+  if (format === 'mend') return mistake !== undefined;
+  // Of two real words, as planned and planed, a meaning would have to tell which is asked for.
+  if (format === 'choose') {
+    const isPlanned = /([a-z])\1(?:e[dr]|ing)$/u.test(word);
+    return mistake !== undefined && !isPlanned && !WORDS.has(mistake) && !soundsLikeAnother(word);
+  }
+  return true;
+}
+
+interface LookBackRow {
+  /** In bold at the start of the row; a sentence has its clue in its gap. */
+  clue?: string;
+  text?: string;
+}
+
+export function lookBackRow(word: string, format: LookBackFormat): LookBackRow {
+  const { meaning, sentence } = entryOf(word);
+  const mistake = likelyMistake(word) ?? '';
+  if (format === 'mend') return { clue: mistake, text: meaning };
+  if (format === 'choose') return { clue: shuffled([word, mistake], word).join(' or ') };
+  if (format === 'memory') return { clue: beginningOf(word), text: meaning };
+  if (format === 'finish') return { clue: withoutWatched(word), text: meaning };
+  return { text: withLine(sentence, word) };
+}
+
+/** 'd, 9 letters' */
+function beginningOf(word: string): string {
+  return `${word.charAt(0)}, ${word.replaceAll(/[^a-z]/giu, '').length} letters`;
+}
+
+/** The first letter of the word, and a line where the others were. */
+function withLine(sentence: string, word: string): string {
+  const found = new RegExp(`(?<![\\w'-])${word}(?![\\w-]|'\\w)`, 'u');
+  return sentence.replace(found, () => `${word.charAt(0)}________`);
+}

@@ -95,12 +95,15 @@ test('every slide has a note for the teacher, and those that are read out have t
   const [slides] = await makeWeek('Year 2', 7, ['Slides.pdf']);
   const pdf = await getDocument({ data: new Uint8Array(slides?.bytes ?? []) }).promise;
   const notes: string[] = [];
+  let withIcons = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const annotations = await (await pdf.getPage(number)).getAnnotations();
     notes.push(...annotations.map(({ contentsObj }) => contentsObj.str));
+    withIcons += annotations.filter(({ name }) => name !== 'NoIcon').length;
   }
   await pdf.destroy();
   expect(notes).toHaveLength(pdf.numPages);
+  expect(withIcons).toBe(0);
   expect(notes.filter((note) => note.trim() === '')).toEqual([]);
   expect(notes[2]).toMatch(/1\. \w+\. .+\. \w+\./u);
 });

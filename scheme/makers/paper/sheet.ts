@@ -30,8 +30,9 @@ interface SheetOptions {
   height: number;
 }
 
+const NOTE_SIZE = 20;
 /** Flags without the one for printing. */
-const NOTE = { Name: 'Note', F: 0 };
+const NOT_PRINTED = 0;
 
 /**
  * A PDF in the making. Every text is put into a box; one that leaves its box is kept as a problem.
@@ -85,12 +86,9 @@ export class Sheet {
     this.problems.push(`page ${this.pages}, ${problem}`);
   }
 
-  /** A note on the page, which a viewer of PDFs shows beside it and a printer leaves out. */
+  /** A note that belongs to the page; it shows nothing on it and is not printed. */
   note(contents: string): void {
-    this.#pages.at(-1)?.push({
-      tag: 'Note',
-      draw: (document) => document.note(8, 8, 20, 20, contents, NOTE),
-    });
+    this.#pages.at(-1)?.push({ tag: 'Note', draw: (document) => addNote(document, contents) });
     this.notes.push({ page: this.pages, contents });
   }
 
@@ -107,6 +105,19 @@ export class Sheet {
     const has = `${Math.floor(text.box.width)} x ${Math.floor(text.box.height)}`;
     this.complain(`${name}: "${words}" needs ${needs} points at ${fitted.size} pt and has ${has}.`);
   }
+}
+
+function addNote(document: PDFKit.PDFDocument, contents: string): void {
+  // A viewer draws an icon of its own for a note that does not say what it looks like.
+  const nothing = document.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, NOTE_SIZE, NOTE_SIZE],
+  });
+  // Without any content it would not be written as a stream.
+  nothing.end('q Q');
+  const options = { Name: 'Note', F: NOT_PRINTED, AP: { N: nothing } };
+  document.note(8, 8, NOTE_SIZE, NOTE_SIZE, contents, options);
 }
 
 function drawText(document: PDFKit.PDFDocument, text: TextInBox, fitted: FittedText): void {

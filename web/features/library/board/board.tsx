@@ -13,6 +13,7 @@ import { LaserDot } from './laser-dot.tsx';
 import { PageGrid } from './page-grid.tsx';
 import { choosePen } from './palette.ts';
 import { PresenterNotes } from './presenter-notes.tsx';
+import { TimerAnnouncer } from './timer-announcer.tsx';
 import { TimerPanel } from './timer-panel.tsx';
 import { TypedPage } from './typed-page-notice.tsx';
 import { useBoardCommands } from './use-board-commands.ts';
@@ -96,6 +97,7 @@ export function Board(props: BoardProps) {
             slots.notes &&
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
           {pair?.role === 'class' && <ClassViewNotice status={status} page={page} />}
+          <TimerAnnouncer board={board} />
           {overPage(<TimerPanel board={board} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (

@@ -62,8 +62,8 @@ export function Board(props: BoardProps) {
   }, [board, isPresenting, stage]);
 
   /** Beside its notes the presenter window keeps clock, next page and tools in view. */
-  const overPage = (element: ReactElement) =>
-    pair?.role === 'presenter' && slots.cover ? createPortal(element, slots.cover) : element;
+  const cover = pair?.role === 'presenter' ? slots.cover : null;
+  const overPage = (element: ReactElement) => (cover ? createPortal(element, cover) : element);
 
   return (
     <>
@@ -98,7 +98,7 @@ export function Board(props: BoardProps) {
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
           {pair?.role === 'class' && <ClassViewNotice status={status} page={page} />}
           <TimerAnnouncer board={board} />
-          {overPage(<TimerPanel board={board} />)}
+          {overPage(<TimerPanel board={board} isOverPage={cover !== null} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (
             <PageGrid

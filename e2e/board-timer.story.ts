@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { presentSlides, pressTool, toolsOf } from './board-page.ts';
@@ -88,3 +89,48 @@ test('the timer counts down, pauses, and says when time is up', async ({ page, p
   await pressTool(page, 'Timer');
   await expect(timer).toHaveCount(0);
 });
+
+test('what is done to the timer is announced, and its seconds are not', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await presentSlides(page, product, 2);
+  const said = await listen(page);
+  const panel = page.getByRole('region', { name: 'Timer' });
+  const press = async (name: string) => {
+    await panel.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+
+  await page.keyboard.press('t');
+  await expect.poll(said).toEqual(['Timer, 5 minutes']);
+  await press('Start');
+  await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
+  await expect.poll(said).toEqual(['Timer, 5 minutes', 'Started']);
+  await press('Pause');
+  await expect.poll(said).toEqual(['Timer, 5 minutes', 'Started', 'Paused']);
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('t');
+  await expect
+    .poll(said)
+    .toEqual(['Timer, 5 minutes', 'Started', 'Paused', 'Reset, 5 minutes', 'Timer closed']);
+});
+
+/** Notes every text that appears in a live region from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('output, [role=status], [role=alert], [aria-live]');
+        if (region?.textContent) texts.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => heard.jsonValue();
+}

@@ -61,6 +61,57 @@ test('enlarged to four times, the presenter window shows its page, and its notes
   await expectNoViolations(page);
 });
 
+test('enlarged to four times, name and menu share a line of the header, and nothing is cut', async ({
+  page,
+}) => {
+  for (const size of HEADER_SIZES) {
+    await page.setViewportSize(size);
+    for (const path of ['/', '/login']) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const name = header.getByRole('link', { name: 'Spelling Orchard, home' });
+      const menu = header.getByRole('button', { name: 'Open menu' });
+      await expectOnOneLine(header, name, menu);
+      // The spacing that WCAG lets a reader choose makes the name wider.
+      await name.evaluate((link) => {
+        link.style.letterSpacing = '0.12em';
+        link.style.wordSpacing = '0.16em';
+      });
+      await expectOnOneLine(header, name, menu);
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+/** The second has the room that a scrollbar of 17 px leaves of the first. */
+const HEADER_SIZES = [
+  { width: 320, height: 256 },
+  { width: 303, height: 256 },
+  { width: 341, height: 192 },
+];
+
+async function expectOnOneLine(header: Locator, name: Locator, menu: Locator): Promise<void> {
+  const bar = await boxOf(header);
+  const left = await boxOf(name);
+  const right = await boxOf(menu);
+  const inner = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(inner).toBe(0);
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  for (const box of [left, right]) {
+    expect(box.y).toBeGreaterThanOrEqual(bar.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(box.x + box.width).toBeLessThanOrEqual(bar.width);
+  }
+  // One beside the other: their middles are as high.
+  expect(Math.abs(left.y + left.height / 2 - right.y - right.height / 2)).toBeLessThan(2);
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+}
+
 /** All of it is in the window, and nothing lies over its middle. */
 async function expectShown(page: Page, locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();

@@ -158,3 +158,41 @@ test('signing out in another tab ends the lesson in both windows, which lead bac
   await expect(page).toHaveURL(/\/login\?next=.*Slides\.pdf/);
   await expect(classView).toHaveURL(/\/login\?next=.*Slides\.pdf.*class-view/);
 });
+
+test('on a phone held sideways the timer of the presenter window can be read and used', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await presentWithNotes(page, product, 3);
+  await page.keyboard.press('t');
+  const timer = page.getByRole('region', { name: 'Timer' });
+  for (const { width, height } of PHONES) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const notes = page.getByRole('complementary', { name: 'Presenter' });
+      await expect(notes.getByText('The class window follows you.')).toBeInViewport({ ratio: 1 });
+      // Nothing has to be scrolled to, and nothing lies over a button.
+      await expect
+        .poll(() => timer.evaluate((panel) => panel.scrollHeight - panel.clientHeight))
+        .toBe(0);
+      await expect(timer).toBeInViewport({ ratio: 1 });
+      const clock = await timer.getByRole('timer').boundingBox();
+      expect(clock?.height).toBeGreaterThan(40);
+      for (const button of await timer.getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        if (await button.isEnabled()) await button.click({ trial: true });
+      }
+    });
+  }
+  await timer.getByRole('button', { name: 'Start' }).click();
+  await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+/** Held sideways: current phones, and an older small one. */
+const PHONES = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+];

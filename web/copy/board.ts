@@ -35,6 +35,14 @@ export const boardCopy = {
     soundOn: 'Sound at the end: on',
     soundOff: 'Sound at the end: off',
     end: 'Time is up',
+    /** Only heard: what was done, for a screen reader. */
+    news: {
+      opened: (time: string) => `Timer, ${time}`,
+      started: 'Started',
+      paused: 'Paused',
+      reset: (time: string) => `Reset, ${time}`,
+      closed: 'Timer closed',
+    },
   },
   keyList: [
     ['→ ← Page Down, Page Up, Space', 'Next or previous page'],

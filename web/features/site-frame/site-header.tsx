@@ -15,11 +15,11 @@ export function SiteHeader() {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:static print:border-0">
-      <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 lowest:min-h-12 tablet:min-h-0 wide:min-h-19">
+      <div className="wrap-wide flex min-h-19 items-center justify-between gap-x-2 lowest:min-h-12 tablet:min-h-0 tablet:flex-wrap tablet:gap-x-4 wide:min-h-19">
         <Link
           to={paths.home()}
           aria-label={siteCopy.homeLink}
-          className="flex items-center gap-3 text-large font-bold tracking-tight whitespace-nowrap no-underline"
+          className="flex min-w-0 items-center gap-2 text-large leading-tight font-bold tracking-tight no-underline tablet:gap-3 tablet:whitespace-nowrap"
         >
           <AppleMark />
           {BRAND.name}

@@ -13,6 +13,7 @@ import { LaserDot } from './laser-dot.tsx';
 import { PageGrid } from './page-grid.tsx';
 import { choosePen } from './palette.ts';
 import { PresenterNotes } from './presenter-notes.tsx';
+import { TimerAnnouncer } from './timer-announcer.tsx';
 import { TimerPanel } from './timer-panel.tsx';
 import { TypedPage } from './typed-page-notice.tsx';
 import { useBoardCommands } from './use-board-commands.ts';
@@ -61,8 +62,8 @@ export function Board(props: BoardProps) {
   }, [board, isPresenting, stage]);
 
   /** Beside its notes the presenter window keeps clock, next page and tools in view. */
-  const overPage = (element: ReactElement) =>
-    pair?.role === 'presenter' && slots.cover ? createPortal(element, slots.cover) : element;
+  const cover = pair?.role === 'presenter' ? slots.cover : null;
+  const overPage = (element: ReactElement) => (cover ? createPortal(element, cover) : element);
 
   return (
     <>
@@ -96,7 +97,8 @@ export function Board(props: BoardProps) {
             slots.notes &&
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
           {pair?.role === 'class' && <ClassViewNotice status={status} page={page} />}
-          {overPage(<TimerPanel board={board} />)}
+          <TimerAnnouncer board={board} />
+          {overPage(<TimerPanel board={board} isOverPage={cover !== null} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (
             <PageGrid

@@ -19,21 +19,32 @@ import { useNow } from './use-now.ts';
 
 const copy = boardCopy.timer;
 
-export function TimerPanel({ board }: { board: BoardStore }) {
+interface TimerPanelProps {
+  board: BoardStore;
+  /** In the area of the page between the bars, and not over the whole window. */
+  isOverPage: boolean;
+}
+
+export function TimerPanel({ board, isOverPage }: TimerPanelProps) {
   const timer = useBoardState(board, (state) => state.timer);
   return (
     timer && (
-      <Countdown timer={timer} onChange={(to) => board.act({ type: 'set-timer', timer: to })} />
+      <Countdown
+        timer={timer}
+        className={isOverPage ? OVER_PAGE : CORNER}
+        onChange={(to) => board.act({ type: 'set-timer', timer: to })}
+      />
     )
   );
 }
 
 interface CountdownProps {
   timer: Timer;
+  className: string;
   onChange: (timer: Timer | null) => void;
 }
 
-function Countdown({ timer, onChange }: CountdownProps) {
+function Countdown({ timer, className, onChange }: CountdownProps) {
   const now = useNow();
   const [hasSound, setSound] = useState(false);
   const isOver = hasRunDown(timer, now);
@@ -43,7 +54,7 @@ function Countdown({ timer, onChange }: CountdownProps) {
   }, [isOver, hasSound]);
 
   return (
-    <BoardPanel label={copy.label} onClose={() => onChange(null)} className={CORNER}>
+    <BoardPanel label={copy.label} onClose={() => onChange(null)} className={className}>
       <p
         role="timer"
         aria-label={copy.left}
@@ -111,5 +122,8 @@ function Countdown({ timer, onChange }: CountdownProps) {
  */
 const CORNER =
   'z-25 top-16 right-4 max-h-[calc(100%-8rem)] max-tablet:top-21 max-tablet:max-h-[calc(100%-9.5rem)] max-w-[calc(100%-2rem)] low:gap-1 low:p-2 lowest:top-0 lowest:max-h-full';
+/** Beside the notes the page is between the bars, and on a phone it is low: the panel may be as high. */
+const OVER_PAGE =
+  'z-25 top-2 right-2 max-h-[calc(100%-1rem)] max-w-[calc(100%-1rem)] max-tablet:gap-1 max-tablet:p-2 low:top-1 low:max-h-[calc(100%-0.5rem)] low:gap-0 low:p-1.5 lowest:top-0 lowest:max-h-full lowest:p-1';
 const MINUTES =
   'size-11 cursor-pointer rounded-full border-[1.5px] border-line-strong font-semibold tabular-nums hover:bg-leaf-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-sheet';

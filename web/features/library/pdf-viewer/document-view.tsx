@@ -182,4 +182,4 @@ export function DocumentView({
 }
 
 const BESIDE_NOTES =
-  'grid-rows-[minmax(0,1fr)_minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-1 lowest:grid-cols-1 lowest:grid-rows-[70vh_auto]';
+  'grid-rows-[minmax(0,1fr)_minmax(0,1fr)] notes-beside:grid-cols-[minmax(0,1fr)_min(24rem,40%)] notes-beside:grid-rows-1 lowest:grid-rows-[70vh_auto]';

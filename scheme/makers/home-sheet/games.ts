@@ -12,6 +12,7 @@ const FOR_ALL = [
   'Mystery word: draw a line for each letter. The other player guesses letters; you write them in.',
   'Fridge shuffle: cut a word into letters, mix them up and put them back together. Who is faster?',
   'Story chain: take turns to add a sentence to a story. Each sentence must have a word from the list.',
+  'Spelling stairs: stand at the foot of the stairs. Each right letter is a step up; after a slip, begin the word again.',
   'Sentence swap: one of you says a word, the other spells it aloud and puts it in a sentence. Then swap.',
 ] as const;
 
@@ -32,10 +33,10 @@ const FOR_OLDER = [
 /** Games for which the sheet itself has what is needed. */
 const ON_THE_SHEET: Partial<Record<AnyLayout, string>> = {
   cards:
-    'Pairs: cut out the cards and turn them face down. Turn two over. If word and meaning belong together, hide the word and spell it aloud to keep them. A star: know it by heart.',
+    'Pairs: cut out the cards and turn them face down. Turn two over. If word and meaning belong together, hide the word, write it on a line and keep them. A star: know it by heart.',
   squares:
     'Four in a row: choose a square. The other player covers the words and reads out the one with that number. Write it: if it is right, the square is yours.',
-  path: 'Word path: put a button each on the first word. Toss a coin: heads is one step, tails is two. The other player reads out your word. Spell it, or go back a step.',
+  path: 'Word path: put a button each on number 1. Toss a coin: heads is one step, tails is two. The other player reads out the meaning with your number. Spell the word, or go back a step.',
 };
 
 /** What the layout is made for, or one of the others in turn. */

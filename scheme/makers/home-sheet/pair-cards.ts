@@ -9,7 +9,7 @@ import type { HomeWord } from './word-table.ts';
 
 const ACROSS = 3;
 const PADDING = 6;
-const MEANING = { kind: 'print', size: 12.5, leading: 1.1 } as const;
+const MEANING = { kind: 'print', size: 12, leading: 1.08 } as const;
 const WORD = { kind: 'print', size: 19, oneLine: true } as const;
 
 /** Cards to cut out: each word, and each meaning somewhere else among them. Answers with the height under them. */
@@ -23,7 +23,7 @@ export function drawPairCards(sheet: Sheet, top: number, words: HomeWord[], row:
       (content) => fit({ ...MEANING, content, width, height: Number.POSITIVE_INFINITY }).height,
     ),
   );
-  const height = Math.max(row, highest + 6);
+  const height = Math.max(row, highest + 4);
   const area = { x: LEFT, y: top, width: WIDTH, height: down * height };
   const cells = rows(area, down, 0).flatMap((line) => columns(line, ACROSS, 0));
   const boxes = cells.map((cell) => inset(cell, PADDING, 0));

@@ -1,60 +1,77 @@
 import { BRAND } from '#contract/brand.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
-import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { gameFor } from './games.ts';
 import { type ReviewLayout, reviewLayoutOf } from './home-layout.ts';
-import { drawFramed, framedHeight } from './home-parts.ts';
-import { drawWordPath, drawWordsOfWeeks, drawWordsTwice } from './review-words.ts';
+import { drawFramed, drawToFinish, framedHeight } from './home-parts.ts';
+import {
+  drawNumberPath,
+  drawWordLines,
+  drawWordsOfWeeks,
+  PATH_HEIGHT,
+  wordLinesHeight,
+} from './review-words.ts';
 
-const GAP = 10;
+const GAP = 8;
 const FRAME_GAP = 4;
 /** Between the last frame and the line over the footer. */
-const LEAST_MARGIN = 6;
+const LEAST_MARGIN = 4;
+const WORDS_TO_KEEP = 8;
+const BEGINNINGS = ['On the way to school', 'My family'];
+/** Over the line of a sentence to finish, and under it. */
+const SENTENCE_EXTRA = 14;
 const FOR_GROWN_UPS = {
   name: 'For the grown-up',
   text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',
 };
 
 const TOLD: Record<ReviewLayout, string> = {
-  list: 'These are the words of our check. Circle the ones you would like to know better, and write them here.',
-  path: 'These are the words of our check. Play along the path, and write each word that sent you back.',
+  list: 'The words of our check and what they mean. Write those you would like to know better on the lines, and use two of them to finish the sentences.',
+  path: 'The words of our check and what they mean. Play along the numbers, and use two words that sent you back to finish the sentences.',
   weeks:
-    'These are the words of our check, week by week. Do two or three weeks a day: read what it was about, cover a word and write it.',
+    'The words of our check and what they mean. Do two or three weeks a day: cover a word, write it in a sentence and check it.',
 };
 
-/** After the check: its words once more, and what they showed. */
+/** After the check: its words once more with their meanings, something to do with them, and sentences to write. */
 export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const title = reviewTitle(week);
   const sheet = new Sheet({ title: `${place.name}: ${title}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${place.name} · Home sheet`;
   const layout = reviewLayoutOf(place);
   const weeks = wordsByWeek(week, reviewedWeeks(place, week));
-  // Where the words stand week by week, the frames with the weeks are not needed.
-  const frames = layout === 'weeks' ? [] : weeks.map(weekFrame);
-  const last = [{ name: 'Game', text: gameFor(place, layout) }, FOR_GROWN_UPS];
+  const handwriting = handwritingOf(place.year.name);
+  const frames = [{ name: 'Game', text: gameFor(place, layout) }, FOR_GROWN_UPS];
+  const part = {
+    list: wordLinesHeight(WORDS_TO_KEEP) + GAP,
+    path: PATH_HEIGHT + GAP,
+    weeks: 0,
+  }[layout];
+  const beginnings = layout === 'weeks' ? [] : BEGINNINGS;
 
   let y = startPrintedPage(sheet, { place: `${place.name} · Words for home`, title, footer });
-  y = drawFramed(sheet, y - 4, { name: 'Twenty words', text: TOLD[layout] }) + GAP;
-  const under = [...frames, ...last].reduce((sum, one) => sum + framedHeight(one) + FRAME_GAP, 0);
-  const bottom = BOTTOM - LEAST_MARGIN - under - FRAME_GAP - GAP;
-  const words = week.check.map((sentence) => parseGapSentence(sentence).word);
-  const area = { top: y, bottom };
-  if (layout === 'list') y = drawWordsTwice(sheet, area, words);
-  else if (layout === 'path') y = drawWordPath(sheet, area, words);
-  else y = drawWordsOfWeeks(sheet, area, weeks);
-  y += GAP;
+  y = drawFramed(sheet, y - 6, { name: 'Twenty words', text: TOLD[layout] }) + GAP;
+  const under =
+    part +
+    beginnings.length * (handwriting.pitch + SENTENCE_EXTRA) +
+    frames.reduce((sum, one) => sum + framedHeight(one) + FRAME_GAP, 0);
+  y = drawWordsOfWeeks(sheet, y, {
+    weeks,
+    bottom: BOTTOM - LEAST_MARGIN - under - GAP,
+    ...(layout === 'weeks' ? { sentences: handwriting } : {}),
+  });
+  if (layout === 'list') y = drawWordLines(sheet, y, WORDS_TO_KEEP) + GAP;
+  if (layout === 'path') y = drawNumberPath(sheet, y + 2) + GAP;
+  for (const beginning of beginnings) {
+    y = drawToFinish(sheet, y, beginning, handwriting) + SENTENCE_EXTRA - 12;
+  }
+  y += GAP / 2;
   for (const framed of frames) y = drawFramed(sheet, y, framed) + FRAME_GAP;
-  y += FRAME_GAP;
-  for (const framed of last) y = drawFramed(sheet, y, framed) + FRAME_GAP;
-  if (y - FRAME_GAP > BOTTOM - LEAST_MARGIN) sheet.complain('the last frame touches the footer.');
+  if (y - FRAME_GAP > BOTTOM - LEAST_MARGIN + 4)
+    sheet.complain('the last frame touches the footer.');
   return sheet;
-}
-
-function weekFrame({ label, focus, words }: ReturnType<typeof wordsByWeek>[number]) {
-  return { name: label, text: `${focus} Words: ${words.map(({ word }) => word).join(', ')}.` };
 }

@@ -1,149 +1,178 @@
+import { WORDS } from '../../words/words.ts';
 import { columns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { commonSize } from '../paper/fit.ts';
-import { drawPracticeGrid } from '../paper/practice-grid.ts';
+import { fit } from '../paper/fit.ts';
+import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { wordsByWeek } from '../words/check-words.ts';
 
-interface Area {
-  top: number;
+type WeekOfWords = ReturnType<typeof wordsByWeek>[number];
+type CheckWord = WeekOfWords['words'][number];
+
+const ACROSS = 2;
+const COLUMN_GAP = 14;
+const CELL = (WIDTH - COLUMN_GAP) / ACROSS;
+const HEAD = 18;
+const SENTENCE_LABEL = 60;
+const TEXT = { kind: 'print', size: 12, leading: 1.1, filled: true } as const;
+/** Between two rows of words, from a full page to an airy one. */
+const ROW_GAP = { least: 1, most: 7 } as const;
+
+interface WordsOfWeeks {
+  weeks: WeekOfWords[];
   bottom: number;
+  /** Lines for a sentence with a word of each week. */
+  sentences?: Handwriting;
 }
 
-const HIGHEST_GRID = 320;
-
-/** Two tables side by side, with room to write beside each word. Answers with the height under them. */
-export function drawWordsTwice(sheet: Sheet, { top, bottom }: Area, words: string[]): number {
-  const half = words.length / 2;
-  const area = { x: LEFT, y: top, width: WIDTH, height: Math.min(HIGHEST_GRID, bottom - top) };
-  const bottoms = columns(area, 2, 12).map((box, index) =>
-    drawPracticeGrid(sheet, {
-      box,
-      words: words
-        .slice(index * half, (index + 1) * half)
-        .map((notation) => ({ notation, isByHeart: false })),
-      headings: ['Word', 'Write it'],
-      wordWidth: 112,
-      size: 13,
-      lowestRow: 20,
-      highestRow: 30,
-    }),
-  );
-  return Math.max(...bottoms);
-}
-
-const PATH = { across: 5, lowest: 36, highest: 52, gap: 9 } as const;
-const BACK_LINES = { across: 4, down: 2, lowest: 24, highest: 40 } as const;
-
-/** A path that winds from the first word to the last, and lines for words to write. Answers with the height under them. */
-export function drawWordPath(sheet: Sheet, { top, bottom }: Area, words: string[]): number {
-  const down = Math.ceil(words.length / PATH.across);
-  const gaps = (down - 1) * PATH.gap;
-  const room = bottom - top - gaps - BACK_LINES.down * BACK_LINES.lowest;
-  const step = Math.max(PATH.lowest, Math.min(PATH.highest, room / down));
-  const height = down * step + gaps;
-  const lines = rows({ x: LEFT, y: top, width: WIDTH, height }, down, PATH.gap);
-  const boxes = lines.flatMap((line, index) => {
-    const cells = columns(line, PATH.across, PATH.gap);
-    return index % 2 === 0 ? cells : cells.toReversed();
-  });
-  sheet.ornament((document) => {
-    const [first, ...others] = boxes.map(({ x, y, width, height: high }) => ({
-      x: x + width / 2,
-      y: y + high / 2,
-    }));
-    if (first !== undefined) document.moveTo(first.x, first.y);
-    for (const { x, y } of others) document.lineTo(x, y);
-    document.lineWidth(5).stroke('#bbbbbb');
-    for (const { x, y, width, height: high } of boxes) {
-      document.roundedRect(x, y, width, high, 8).lineWidth(0.9);
-      document.fillAndStroke(COLOURS.sheet, COLOURS.ink);
-    }
-  });
-  const text = { kind: 'print', font: 'readingBold', oneLine: true } as const;
-  const size = commonSize(
-    boxes.map(({ width, height: high }, index) => {
-      return { ...text, content: words[index] ?? '', size: 14, width: width - 10, height: high };
-    }),
-  );
-  for (const [index, box] of boxes.entries()) {
-    const inside = { ...box, x: box.x + 5, width: box.width - 10 };
-    const content = words[index] ?? '';
-    const centred = { align: 'centre', valign: 'middle' } as const;
-    sheet.text({ ...text, ...centred, name: `step ${index + 1}`, content, size, box: inside });
-  }
-  return drawBackLines(sheet, top + height + 4, bottom);
-}
-
-function drawBackLines(sheet: Sheet, top: number, bottom: number): number {
-  const { across, down, lowest, highest } = BACK_LINES;
-  const row = Math.min(highest, (bottom - top) / down);
-  if (row < lowest - 4) sheet.complain('the lines under the path are too close.');
-  const area = { x: LEFT, y: top, width: WIDTH, height: row * down };
-  const cells = rows(area, down, 0).flatMap((line) => columns(line, across, 14));
-  sheet.ornament((document) => {
-    for (const { x, y, width } of cells) writingLine(document, y + row - 4, x, width);
-  });
-  return top + area.height;
-}
-
-const WEEK = { heading: 20, word: 20, lowest: 58, highest: 108 } as const;
-
-/** What each week was about, its words in a row and a line under each. Answers with the height under them. */
+/** What each week was about, and its words with their meanings. Answers with the height under them. */
 export function drawWordsOfWeeks(
   sheet: Sheet,
-  { top, bottom }: Area,
-  weeks: ReturnType<typeof wordsByWeek>,
+  top: number,
+  { weeks, bottom, sentences }: WordsOfWeeks,
 ): number {
-  const down = weeks.map(({ words }) => Math.ceil(words.length / MOST_ACROSS));
-  const shares = down.reduce((sum, count) => sum + count, 0);
-  const share = Math.min(WEEK.highest, (bottom - top) / shares);
-  if (share < WEEK.lowest) sheet.complain(`a week has ${Math.round(share)} points.`);
+  const perWeek = HEAD + (sentences?.pitch ?? 0);
+  const blocks = weeks.map((week) => ({ week, lines: inRows(week.words) }));
+  const lines = blocks.flatMap((block) => block.lines);
+  const needed = weeks.length * perWeek + lines.reduce((sum, line) => sum + rowHeight(line), 0);
+  const gap = Math.min(ROW_GAP.most, (bottom - top - needed) / lines.length);
+  if (gap < ROW_GAP.least) sheet.complain(`the rows of words are ${gap.toFixed(1)} points apart.`);
   let y = top;
-  for (const [index, { label, focus, words }] of weeks.entries()) {
-    sheet.text({
-      name: label,
-      kind: 'print',
-      content: [{ text: `${label}: `, font: 'readingBold' }, { text: focus }],
-      size: 12.5,
-      box: { x: LEFT, y, width: WIDTH, height: WEEK.heading },
-      valign: 'middle',
-      oneLine: true,
-    });
-    const count = down[index] ?? 1;
-    const area = { x: LEFT, y: y + WEEK.heading, width: WIDTH, height: 0 };
-    const high = (share * count - WEEK.heading - 8) / count;
-    for (const [at, { word }] of words.entries()) {
-      const row = Math.floor(at / MOST_ACROSS);
-      const cell = columns(area, MOST_ACROSS, 0)[at % MOST_ACROSS] ?? area;
-      const box = { ...cell, y: area.y + row * high, height: high };
-      drawWordOfWeek(sheet, box, word);
+  for (const { week, lines: ofWeek } of blocks) {
+    drawHeading(sheet, y, week);
+    y += HEAD;
+    for (const line of ofWeek) {
+      drawRow(sheet, y, line);
+      y += rowHeight(line) + gap;
     }
-    y += share * count;
+    if (sentences !== undefined) {
+      drawSentenceLine(sheet, y, week.label, sentences);
+      y += sentences.pitch;
+    }
   }
-  return y - 8;
+  return y;
 }
 
-const MOST_ACROSS = 4;
+function inRows(words: CheckWord[]): CheckWord[][] {
+  return words.flatMap((_, index) =>
+    index % ACROSS === 0 ? [words.slice(index, index + ACROSS)] : [],
+  );
+}
 
-function drawWordOfWeek(
-  sheet: Sheet,
-  box: { x: number; y: number; width: number; height: number },
-  word: string,
-): void {
-  sheet.ornament((document) => {
-    document.rect(box.x, box.y, box.width, box.height).lineWidth(0.8).stroke(COLOURS.ink);
-    writingLine(document, box.y + box.height - 7, box.x + 10, box.width - 20);
-  });
+function rowHeight(words: CheckWord[]): number {
+  return Math.max(
+    ...words.map(
+      (word) =>
+        fit({ ...TEXT, content: runsOf(word), width: CELL, height: Number.POSITIVE_INFINITY })
+          .height,
+    ),
+  );
+}
+
+function runsOf({ number, word }: CheckWord): Run[] {
+  const entry = WORDS.get(word) ?? WORDS.get(word.toLowerCase());
+  return [
+    { text: `${number}\u00A0 ${word}: `, font: 'readingBold' },
+    { text: entry?.meaning ?? '' },
+  ];
+}
+
+function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): void {
+  sheet.ornament((document) =>
+    document
+      .moveTo(LEFT, y + 1)
+      .lineTo(LEFT + WIDTH, y + 1)
+      .lineWidth(0.6)
+      .stroke('#777777'),
+  );
   sheet.text({
-    name: `word ${word}`,
+    name: label,
     kind: 'print',
-    content: word,
-    font: 'readingBold',
-    size: 13.5,
-    box: { x: box.x + 10, y: box.y + 2, width: box.width - 16, height: WEEK.word },
+    content: [{ text: `${label}: `, font: 'readingBold' }, { text: focus }],
+    size: 12,
+    box: { x: LEFT, y: y + 2, width: WIDTH, height: HEAD - 2 },
     valign: 'middle',
     oneLine: true,
   });
 }
+
+function drawRow(sheet: Sheet, y: number, words: CheckWord[]): void {
+  const cells = columns({ x: LEFT, y, width: WIDTH, height: rowHeight(words) }, ACROSS, COLUMN_GAP);
+  for (const [index, word] of words.entries()) {
+    const box = cells[index];
+    if (box === undefined) continue;
+    sheet.text({ ...TEXT, name: `meaning of ${word.word}`, content: runsOf(word), box });
+  }
+}
+
+function drawSentenceLine(sheet: Sheet, y: number, week: string, handwriting: Handwriting): void {
+  sheet.text({
+    ...TEXT,
+    name: `sentence of ${week}`,
+    content: 'Sentence',
+    box: { x: LEFT, y: y + handwriting.pitch - 22, width: SENTENCE_LABEL, height: 16 },
+    oneLine: true,
+  });
+  const place = { x: LEFT + SENTENCE_LABEL, y, width: WIDTH - SENTENCE_LABEL, lines: 1 };
+  sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
+}
+
+const PATH = { across: 10, down: 2, step: 28, gap: 8 } as const;
+export const PATH_HEIGHT = PATH.down * PATH.step + (PATH.down - 1) * PATH.gap;
+
+/** A path that winds from the number of the first word to that of the last. Answers with the height under it. */
+export function drawNumberPath(sheet: Sheet, top: number): number {
+  const area = { x: LEFT, y: top, width: WIDTH, height: PATH_HEIGHT };
+  const boxes = rows(area, PATH.down, PATH.gap).flatMap((line, index) => {
+    const cells = columns(line, PATH.across, PATH.gap);
+    return index % 2 === 0 ? cells : cells.toReversed();
+  });
+  sheet.ornament((document) => {
+    for (const [index, { x, y, width, height }] of boxes.entries()) {
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      if (index === 0) document.moveTo(middle.x, middle.y);
+      else document.lineTo(middle.x, middle.y);
+    }
+    document.lineWidth(5).stroke('#bbbbbb');
+    for (const { x, y, width, height } of boxes) {
+      document.roundedRect(x, y, width, height, 8).lineWidth(0.9);
+      document.fillAndStroke(COLOURS.sheet, COLOURS.ink);
+    }
+  });
+  for (const [index, box] of boxes.entries()) {
+    sheet.text({
+      name: `step ${index + 1}`,
+      kind: 'print',
+      content: String(index + 1),
+      font: 'heading',
+      size: 14,
+      box,
+      align: 'centre',
+      valign: 'middle',
+      oneLine: true,
+    });
+  }
+  return top + PATH_HEIGHT;
+}
+
+/** Lines for words, side by side. Answers with the height under them. */
+export function drawWordLines(sheet: Sheet, top: number, count: number): number {
+  const { across, pitch } = WORD_LINES;
+  const height = wordLinesHeight(count);
+  const area = { x: LEFT, y: top, width: WIDTH, height };
+  const cells = rows(area, Math.ceil(count / across), 0)
+    .flatMap((line) => columns(line, across, 14))
+    .slice(0, count);
+  sheet.ornament((document) => {
+    for (const { x, y, width } of cells) writingLine(document, y + pitch - 4, x, width);
+  });
+  return top + height;
+}
+
+export function wordLinesHeight(count: number): number {
+  return Math.ceil(count / WORD_LINES.across) * WORD_LINES.pitch;
+}
+
+const WORD_LINES = { across: 4, pitch: 23 } as const;

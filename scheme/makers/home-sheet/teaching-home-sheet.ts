@@ -12,6 +12,7 @@ import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
 import { drawFramed, drawToFinish, drawTwoDays } from './home-parts.ts';
 import { drawNumberSquares } from './number-squares.ts';
 import { drawPairCards } from './pair-cards.ts';
+import { drawWordLines } from './review-words.ts';
 import { sentencesToFinish } from './sentence-to-finish.ts';
 import { drawWordTable, TABLES } from './word-table.ts';
 
@@ -26,12 +27,16 @@ const LEAST_ROW = 24;
 /** Rows that leave room for more than the rule. */
 const ROOMY_ROW = 28;
 /** Cards are not written on, but must be cut out and held. */
-const CARD_ROWS = [54, 50, 46, 42, 38, 34] as const;
+const CARD_ROWS = [54, 50, 46, 42, 38, 34, 30] as const;
+/** A line for each word that is won, or for as many as the page has room for. */
+const CARD_LINES = [12, 8, 4, 0] as const;
 
 interface Setting {
   layout: HomeLayout;
   row: number;
   sentences: number;
+  /** Under cards: for the words that are won. */
+  lines?: number;
   /** Whether it says where the rule stops as well. */
   withException?: boolean;
 }
@@ -61,6 +66,9 @@ function settingsFor(week: TeachingWeek, layout: HomeLayout): Setting[] {
     ...(isShort ? MORE_SENTENCES.map((sentences) => ({ layout, row: rows[0], sentences })) : []),
     ...rows.map((row) => ({ layout, row, sentences: SENTENCES })),
   ];
+  if (layout === 'cards') {
+    return CARD_LINES.flatMap((lines) => settings.map((setting) => ({ ...setting, lines })));
+  }
   const roomy = settings.filter(({ row }) => row >= ROOMY_ROW && namesItsExceptions(week));
   return [...roomy.map((setting) => ({ ...setting, withException: true })), ...settings];
 }
@@ -101,9 +109,11 @@ function drawWords(
   sheet: Sheet,
   top: number,
   week: TeachingWeek,
-  { layout, row }: Setting,
+  { layout, row, lines = 0 }: Setting,
 ): number {
   const words = practiceWords(week);
-  if (layout === 'cards') return drawPairCards(sheet, top, words, row);
+  if (layout === 'cards') {
+    return drawWordLines(sheet, drawPairCards(sheet, top, words, row), lines);
+  }
   return drawWordTable(sheet, top, words, { columns: TABLES[layout], leastRow: row });
 }

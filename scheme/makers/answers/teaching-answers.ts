@@ -68,7 +68,13 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'text', label: `D  ${TASK_LABELS[task.kind]}`, content: task.answer },
     ...(journey === undefined
       ? []
-      : [{ kind: 'text' as const, label: 'E  Journey', content: `${journeyAnswers(journey)}.` }]),
+      : [
+          {
+            kind: 'text' as const,
+            label: 'E  Journey',
+            content: `${journeyAnswers(journey)}. ${journey.answer}`,
+          },
+        ]),
     {
       kind: 'text',
       label: journey === undefined ? 'E  Find out' : 'F  Find out',

@@ -28,7 +28,8 @@ const TASKS: [MakeTask, ...MakeTask[]] = [explain, inventTest, wordFamily, parag
 /** One of five in turn. */
 export function framedTask(place: WeekPlace, week: TeachingWeek): FramedTask {
   const turn = turnOf(place);
-  const inTurn = TASKS.map((_, index) => TASKS[(turn + index) % TASKS.length] ?? explain);
+  // Where one cannot be made, the next is left for the week after.
+  const inTurn = TASKS.map((_, index) => TASKS[(turn + 2 * index) % TASKS.length] ?? explain);
   return inTurn.flatMap((make) => make(place, week) ?? []).at(0) ?? explain(place, week);
 }
 

@@ -1,15 +1,14 @@
 import { turnOf } from '../activities/turn-of.ts';
-import { WEEKS_IN_HALF_TERM, type WeekPlace } from '../week-place.ts';
+import type { WeekPlace } from '../week-place.ts';
 
 /** How a child first writes the words on the support worksheet. */
 export type SupportStart = 'trace' | 'finish' | 'boxes';
 
 const ORDER = ['trace', 'finish', 'boxes'] as const;
 
-/** One of three in turn, and in another order with the last part of the sheet each half-term. */
+/** One of three in turn. */
 export function supportStart(place: Pick<WeekPlace, 'year' | 'number'>): SupportStart {
-  const halfTerm = Math.floor((place.number - 1) / WEEKS_IN_HALF_TERM);
-  return ORDER[(turnOf(place) + halfTerm) % ORDER.length] ?? 'trace';
+  return ORDER[(turnOf(place) + 1) % ORDER.length] ?? 'trace';
 }
 
 export const SUPPORT_STARTS: Record<SupportStart, { heading: string; instruction: string }> = {

@@ -24,6 +24,8 @@ export interface TeachingWeek {
     fact: string;
     /** In Years 5 and 6: its older forms, the oldest first, up to the word as it is now. */
     journey?: JourneyStep[];
+    /** What only the journey tells, and a model answer. */
+    journeyTask?: { question: string; answer: string };
   };
   puzzle: Sort | OddOneOut;
   /** Part A of the worksheet in some weeks of Years 5 and 6, while the puzzle is on the board alone. */

@@ -47,6 +47,10 @@ export const week1: TeachingWeek = {
       { from: 'Old French', form: 'precios', meaning: 'of great value' },
       { from: 'English', form: 'precious', meaning: 'worth a great deal' },
     ],
+    journeyTask: {
+      question: 'Why can a friend be precious, when pretium was only a price?',
+      answer: 'The meaning moved from a price to worth, and a friend is worth a great deal.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -42,6 +42,10 @@ export const week2: TeachingWeek = {
       { from: 'Latin', form: 'nutritius', meaning: 'that feeds' },
       { from: 'English', form: 'nutritious', meaning: 'full of what a body needs' },
     ],
+    journeyTask: {
+      question: 'Why do nurse and nutritious belong to one family?',
+      answer: 'Both go back to feeding: nutrire is to feed, and a nutrix fed a baby.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -44,6 +44,11 @@ export const week3: TeachingWeek = {
       { from: 'Old French', form: 'artificiel', meaning: 'made by skill' },
       { from: 'English', form: 'artificial', meaning: 'made by people' },
     ],
+    journeyTask: {
+      question: 'What shows that artificial once spoke well of a maker?',
+      answer:
+        'An artificium was made with skill. Only later did the word come to mean not natural.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -43,6 +43,10 @@ export const week4: TeachingWeek = {
       { from: 'Latin', form: 'initialis', meaning: 'of the beginning' },
       { from: 'English', form: 'initial', meaning: 'at the very start' },
     ],
+    journeyTask: {
+      question: 'Why do your initials come from a word for going in?',
+      answer: 'To go into something is to begin it, and your initials begin your names.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

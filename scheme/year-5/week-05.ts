@@ -35,6 +35,10 @@ export const week5: TeachingWeek = {
       { from: 'Latin', form: 'martialis', meaning: 'of Mars or of war' },
       { from: 'English', form: 'martial', meaning: 'to do with fighting' },
     ],
+    journeyTask: {
+      question: 'Why do martial and March begin with the same three letters?',
+      answer: 'Both are named after Mars, the Roman god of war.',
+    },
   },
   puzzle: {
     kind: 'sort',

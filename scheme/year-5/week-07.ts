@@ -39,6 +39,10 @@ export const week7: TeachingWeek = {
       { from: 'Latin', form: 'distans', meaning: 'standing apart' },
       { from: 'English', form: 'distant', meaning: 'far away' },
     ],
+    journeyTask: {
+      question: 'How can a word for standing tell how far away a hill is?',
+      answer: 'Distans means standing apart, and a hill that stands apart from you is far away.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -40,6 +40,10 @@ export const week8: TeachingWeek = {
       { from: 'English', form: 'vacant', meaning: 'with nobody in it' },
       { from: 'English', form: 'vacancy', meaning: 'an empty room or a free job' },
     ],
+    journeyTask: {
+      question: 'What do a vacant seat and a vacancy for a job have in common?',
+      answer: 'Both are empty: vacare means to be empty.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -38,6 +38,10 @@ export const week9: TeachingWeek = {
       { from: 'Old French', form: 'innocent', meaning: 'harmless' },
       { from: 'English', form: 'innocent', meaning: 'not guilty' },
     ],
+    journeyTask: {
+      question: 'What do the two parts of innocent say about harm?',
+      answer: 'In means not and nocere to harm: an innocent person has done no harm.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

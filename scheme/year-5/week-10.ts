@@ -44,6 +44,10 @@ export const week10: TeachingWeek = {
       { from: 'English', form: 'emerge', meaning: 'to come out' },
       { from: 'English', form: 'emergency', meaning: 'a danger that comes up all at once' },
     ],
+    journeyTask: {
+      question: 'Why does a word about water name a sudden danger?',
+      answer: 'Emergere is to rise up out of water. An emergency comes up just as suddenly.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -40,6 +40,10 @@ export const week11: TeachingWeek = {
       { from: 'Latin', form: 'fluens', meaning: 'flowing' },
       { from: 'English', form: 'fluent', meaning: 'speaking with ease' },
     ],
+    journeyTask: {
+      question: 'What do a river and a fluent speaker have in common?',
+      answer: 'Both flow: fluere means to flow.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -39,6 +39,10 @@ export const week13: TeachingWeek = {
       { from: 'Old French', form: 'conforter', meaning: 'to strengthen, to help' },
       { from: 'English', form: 'comfortable', meaning: 'at ease' },
     ],
+    journeyTask: {
+      question: 'Why is there a fort in comfortable?',
+      answer: 'Fortis is strong: to comfort people was to make them strong.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -44,6 +44,10 @@ export const week14: TeachingWeek = {
       { from: 'English', form: 'manage', meaning: 'to be in charge of' },
       { from: 'English', form: 'manageable', meaning: 'easy enough to deal with' },
     ],
+    journeyTask: {
+      question: 'How does a hand explain the meaning of manage?',
+      answer: 'Manus is a hand. To handle a horse was to be in charge of it.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -42,6 +42,10 @@ export const week15: TeachingWeek = {
       { from: 'Latin', form: 'visibilis', meaning: 'able to be seen' },
       { from: 'English', form: 'visible', meaning: 'that you can see' },
     ],
+    journeyTask: {
+      question: 'Why does visible have an s when videre has a d?',
+      answer: 'It grew from visus, seen, which has an s.',
+    },
   },
   puzzle: {
     kind: 'sort',

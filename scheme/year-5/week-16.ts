@@ -39,6 +39,10 @@ export const week16: TeachingWeek = {
       { from: 'Old French', form: 'environner', meaning: 'to surround' },
       { from: 'English', form: 'environment', meaning: 'all that lies around us' },
     ],
+    journeyTask: {
+      question: 'What has a circle to do with the environment?',
+      answer: 'Viron is a circle: what stands in a circle round us is all around us.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

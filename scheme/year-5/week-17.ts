@@ -47,6 +47,10 @@ export const week17: TeachingWeek = {
       { from: 'English', form: 'audible', meaning: 'loud enough to hear' },
       { from: 'English', form: 'audibly', meaning: 'so that others can hear' },
     ],
+    journeyTask: {
+      question: 'Why do audience and audibly begin with the same four letters?',
+      answer: 'Both come from audire, to hear.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -41,6 +41,11 @@ export const week19: TeachingWeek = {
       { from: 'English', form: 'doute', meaning: 'spelt as it was said' },
       { from: 'English', form: 'doubt', meaning: 'the b of the Latin put back' },
     ],
+    journeyTask: {
+      question: 'How did doubt get a b that English people do not say?',
+      answer:
+        'Writers put it in to show the Latin dubitare. The French and the older English form had none.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

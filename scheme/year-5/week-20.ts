@@ -36,6 +36,10 @@ export const week20: TeachingWeek = {
       { from: 'English', form: 'ile', meaning: 'mixed up with isle' },
       { from: 'English', form: 'aisle', meaning: 'the s of isle, the a of French aile' },
     ],
+    journeyTask: {
+      question: 'How did aisle get its silent s?',
+      answer: 'People mixed it up with isle, which has an s.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -34,6 +34,10 @@ export const week21: TeachingWeek = {
       { from: 'Latin', form: 'psalmus', meaning: 'a holy song' },
       { from: 'English', form: 'psalm', meaning: 'the p is no longer said' },
     ],
+    journeyTask: {
+      question: 'Why does psalm begin with a letter that we do not say?',
+      answer: 'It comes from the Greek psalmos. English kept the letter but not the sound.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -41,6 +41,10 @@ export const week22: TeachingWeek = {
       { from: 'Old French', form: 'receivre', meaning: 'to get' },
       { from: 'English', form: 'receive', meaning: 'to be given' },
     ],
+    journeyTask: {
+      question: 'What meaning has receive kept from capere?',
+      answer: 'Taking: to receive something is to take what is given.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -29,6 +29,11 @@ export const week23: TeachingWeek = {
       { from: 'English', form: 'rogh', meaning: 'its end like the Scottish loch' },
       { from: 'English', form: 'rough', meaning: 'gh now says /f/' },
     ],
+    journeyTask: {
+      question: 'Why does rough end in gh and not in f?',
+      answer:
+        'The gh stood for a sound in the throat. The sound became /f/, but the letters stayed.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

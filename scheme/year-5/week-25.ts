@@ -40,6 +40,10 @@ export const week25: TeachingWeek = {
       { from: 'English', form: 'burgh', meaning: 'a town, as in Edinburgh' },
       { from: 'English', form: 'borough', meaning: 'a town with its own council' },
     ],
+    journeyTask: {
+      question: 'What might you once have found round a place called borough?',
+      answer: 'Strong walls: a burh was a place with strong walls.',
+    },
   },
   puzzle: {
     kind: 'sort',

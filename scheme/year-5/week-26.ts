@@ -43,6 +43,10 @@ export const week26: TeachingWeek = {
       { from: 'Old French', form: 'licence', meaning: 'permission' },
       { from: 'English', form: 'licence', meaning: 'a paper that says you may' },
     ],
+    journeyTask: {
+      question: 'How has licence kept the meaning of its Latin root?',
+      answer: 'Licere is to be allowed, and a licence says that you may do something.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

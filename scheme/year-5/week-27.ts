@@ -36,6 +36,10 @@ export const week27: TeachingWeek = {
       { from: 'French', form: 'muscle', meaning: 'the c still spoken' },
       { from: 'English', form: 'muscle', meaning: 'the c silent' },
     ],
+    journeyTask: {
+      question: 'What does the silent c of muscle tell about its past?',
+      answer: 'It comes from musculus, a little mouse, and the c was once spoken.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -40,6 +40,10 @@ export const week28: TeachingWeek = {
       { from: 'French', form: 'céréale', meaning: 'grain' },
       { from: 'English', form: 'cereal', meaning: 'grain, then a breakfast made of it' },
     ],
+    journeyTask: {
+      question: 'Why does cereal begin with c and not with s?',
+      answer: 'It is named after Ceres, the goddess of the harvest.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

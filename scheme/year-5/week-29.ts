@@ -40,6 +40,10 @@ export const week29: TeachingWeek = {
       { from: 'Latin', form: 'cooperari', meaning: 'to work together' },
       { from: 'English', form: 'co-operate', meaning: "a hyphen keeps the two o's apart" },
     ],
+    journeyTask: {
+      question: 'What do an opera and co-operate have in common?',
+      answer: 'Work: both go back to opus, and to co-operate is to work together.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -36,6 +36,10 @@ export const week31: TeachingWeek = {
       { from: 'Old French', form: 'compaignie', meaning: 'people who are together' },
       { from: 'English', form: 'accompany', meaning: 'to go with someone' },
     ],
+    journeyTask: {
+      question: 'What did a companion share with you in Latin?',
+      answer: 'Bread: panis is bread, and a companio shared it.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -44,6 +44,10 @@ export const week32: TeachingWeek = {
       { from: 'Old French', form: 'soldier', meaning: 'one who serves for pay' },
       { from: 'English', form: 'soldier', meaning: 'a member of an army' },
     ],
+    journeyTask: {
+      question: 'What does the old coin tell about the life of a soldier?',
+      answer: 'A soldier fought for pay: the coin became a word for pay.',
+    },
   },
   puzzle: {
     kind: 'sort',

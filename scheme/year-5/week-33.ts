@@ -44,6 +44,10 @@ export const week33: TeachingWeek = {
       { from: 'Latin', form: 'conscientia', meaning: 'knowing right from wrong' },
       { from: 'English', form: 'conscience', meaning: 'science can be seen in it' },
     ],
+    journeyTask: {
+      question: 'Why can you find science in conscience?',
+      answer: 'Both come from scire, to know: your conscience knows right from wrong.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -36,6 +36,10 @@ export const week34: TeachingWeek = {
       { from: 'Latin', form: 'parliamentum', meaning: 'the French word with an i' },
       { from: 'English', form: 'parliament', meaning: 'a meeting that makes laws' },
     ],
+    journeyTask: {
+      question: 'What did people come to a parlement to do?',
+      answer: 'To talk: parler is to speak.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -43,6 +43,10 @@ export const week35: TeachingWeek = {
       { from: 'Old English', form: 'twelfta', meaning: 'in place number twelve' },
       { from: 'English', form: 'twelfth', meaning: 'th, to match fourth and sixth' },
     ],
+    journeyTask: {
+      question: 'Where does the f of twelfth come from?',
+      answer: 'From the Old English twelf. Twelve now has a v, but twelfth keeps the f.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

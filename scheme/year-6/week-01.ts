@@ -42,6 +42,11 @@ export const week1: TeachingWeek = {
       { from: 'Latin', form: 'ambitiosus', meaning: 'eager to be given power' },
       { from: 'English', form: 'ambitious', meaning: 'eager to do well' },
     ],
+    journeyTask: {
+      question: 'How did going round come to mean wanting to do well?',
+      answer:
+        'Romans went round asking for votes to win power, and so ambitious came to mean eager.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -39,6 +39,10 @@ export const week2: TeachingWeek = {
       { from: 'Latin', form: 'haesitatio', meaning: 'being stuck' },
       { from: 'English', form: 'hesitation', meaning: 'a pause when you are unsure' },
     ],
+    journeyTask: {
+      question: 'In what way is somebody who hesitates stuck?',
+      answer: 'They cannot go on for a moment: haesitare is to stick fast.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -43,6 +43,10 @@ export const week3: TeachingWeek = {
       { from: 'Latin', form: 'vulnerare', meaning: 'to wound' },
       { from: 'English', form: 'vulnerable', meaning: 'easily hurt' },
     ],
+    journeyTask: {
+      question: 'How has the meaning of vulnerable grown wider than a wound?',
+      answer: 'At first it was a body that could be wounded. Now feelings can be hurt as well.',
+    },
   },
   puzzle: {
     kind: 'sort',

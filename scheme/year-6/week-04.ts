@@ -45,6 +45,10 @@ export const week4: TeachingWeek = {
       { from: 'English', form: 'transfer', meaning: 'to move to another place' },
       { from: 'English', form: 'transferred', meaning: 'stress on fer, so two rs' },
     ],
+    journeyTask: {
+      question: 'How do its parts explain a footballer who is transferred?',
+      answer: 'Trans is across and ferre to carry: the player is carried across to another club.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

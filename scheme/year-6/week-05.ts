@@ -40,6 +40,10 @@ export const week5: TeachingWeek = {
       { from: 'English', form: 'refer', meaning: 'to pass a question on' },
       { from: 'English', form: 'referee', meaning: 'the one it is passed to' },
     ],
+    journeyTask: {
+      question: 'What is carried to a referee?',
+      answer: 'A question or an argument, which the referee has to settle.',
+    },
   },
   puzzle: {
     kind: 'sort',

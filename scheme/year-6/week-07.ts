@@ -45,6 +45,10 @@ export const week7: TeachingWeek = {
       { from: 'Latin', form: 'coordinare', meaning: 'to put in order together' },
       { from: 'English', form: 'co-ordinate', meaning: 'to make parts work together' },
     ],
+    journeyTask: {
+      question: 'What has a row to do with a plan that is co-ordinated?',
+      answer: 'Ordo is a row or an order: the parts of the plan are put in order together.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

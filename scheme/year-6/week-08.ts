@@ -40,6 +40,10 @@ export const week8: TeachingWeek = {
       { from: 'French', form: 'desservir', meaning: 'to clear the table' },
       { from: 'English', form: 'dessert', meaning: 'the course that comes after that' },
     ],
+    journeyTask: {
+      question: 'Why is dessert the last course of a meal?',
+      answer: 'Desservir is to clear the table: dessert comes once the plates have gone.',
+    },
   },
   puzzle: {
     kind: 'sort',

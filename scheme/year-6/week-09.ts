@@ -37,6 +37,10 @@ export const week9: TeachingWeek = {
       { from: 'Old French', form: 'proceder', meaning: 'to go on' },
       { from: 'English', form: 'proceed', meaning: 'to carry on' },
     ],
+    journeyTask: {
+      question: 'What do the two parts of proceed tell you to do?',
+      answer: 'To go forward: pro is forward and cedere is to go.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -43,6 +43,10 @@ export const week10: TeachingWeek = {
       { from: 'Latin', form: 'stationarius', meaning: 'a seller with a fixed stall' },
       { from: 'English', form: 'stationery', meaning: 'what a stationer sells' },
     ],
+    journeyTask: {
+      question: 'Why does a word for standing name paper and pens?',
+      answer: 'A stationarius stood at a fixed stall, and stationery is what he sold.',
+    },
   },
   puzzle: {
     kind: 'sort',

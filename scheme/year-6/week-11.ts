@@ -42,6 +42,10 @@ export const week11: TeachingWeek = {
       { from: 'English', form: 'ware', meaning: 'on your guard' },
       { from: 'English', form: 'wary', meaning: 'ware + y, and the e goes' },
     ],
+    journeyTask: {
+      question: 'What do wary, aware and beware have in common?',
+      answer: 'They come from one word for watchful, and each is about being on your guard.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -37,6 +37,10 @@ export const week13: TeachingWeek = {
       { from: 'Old French', form: 'plommier', meaning: 'a lead worker' },
       { from: 'English', form: 'plumber', meaning: 'one who mends pipes' },
     ],
+    journeyTask: {
+      question: 'Why does plumber have a b that is not said?',
+      answer: 'It comes from plumbum, lead, which pipes were made of.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -42,6 +42,10 @@ export const week14: TeachingWeek = {
       { from: 'English', form: 'droghte', meaning: 'so the poet Chaucer spelt it' },
       { from: 'English', form: 'drought', meaning: 'a long time without rain' },
     ],
+    journeyTask: {
+      question: 'Which older form shows that drought is a relative of dry?',
+      answer: 'Drugath: it begins as dryge does, and it meant dryness.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

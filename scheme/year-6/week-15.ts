@@ -37,6 +37,10 @@ export const week15: TeachingWeek = {
       { from: 'French', form: 'protéine', meaning: 'a name made in the 1800s' },
       { from: 'English', form: 'protein', meaning: 'what a body is built from' },
     ],
+    journeyTask: {
+      question: 'Why was protein named after a word for first?',
+      answer: 'It was thought to come first in importance, as a body is built from it.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -36,6 +36,10 @@ export const week16: TeachingWeek = {
       { from: 'Italian', form: 'telescopio', meaning: "Galileo's new tube" },
       { from: 'English', form: 'telescope', meaning: 'what shows far things near' },
     ],
+    journeyTask: {
+      question: 'How do two Greek words tell what a telescope does?',
+      answer: 'Tele is far off and skopein to look: it looks at what is far off.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

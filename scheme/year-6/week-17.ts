@@ -40,6 +40,10 @@ export const week17: TeachingWeek = {
       { from: 'Latin', form: 'interruptus', meaning: 'broken into' },
       { from: 'English', form: 'interrupt', meaning: 'to break into what someone says' },
     ],
+    journeyTask: {
+      question: 'What do you break when you interrupt?',
+      answer: 'What somebody is saying: you break in between their words.',
+    },
   },
   puzzle: {
     kind: 'sort',

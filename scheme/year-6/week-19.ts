@@ -44,6 +44,10 @@ export const week19: TeachingWeek = {
       { from: 'Latin', form: 'opportunitas', meaning: 'a good moment' },
       { from: 'English', form: 'opportunity', meaning: 'a lucky chance' },
     ],
+    journeyTask: {
+      question: 'Why was a wind an opportunity for a sailor?',
+      answer: 'It blew towards the harbour, ob portum, and so gave the ship a lucky chance.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

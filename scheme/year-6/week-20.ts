@@ -36,6 +36,10 @@ export const week20: TeachingWeek = {
       { from: 'Old French', form: 'merveille', meaning: 'a wonder' },
       { from: 'English', form: 'marvellous', meaning: 'marvel + ous, with the l doubled' },
     ],
+    journeyTask: {
+      question: 'Which feeling runs through every form of marvellous?',
+      answer: 'Wonder: mirari is to wonder at, and merveille is a wonder.',
+    },
   },
   puzzle: {
     kind: 'sort',

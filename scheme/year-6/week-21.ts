@@ -40,6 +40,10 @@ export const week21: TeachingWeek = {
       { from: 'Old French', form: 'forain', meaning: 'strange' },
       { from: 'English', form: 'foreign', meaning: 'with a g, perhaps to match reign' },
     ],
+    journeyTask: {
+      question: 'How can you tell that the g of foreign came late?',
+      answer: 'Foris, foranus and forain have no g.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

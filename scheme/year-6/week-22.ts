@@ -39,6 +39,10 @@ export const week22: TeachingWeek = {
       { from: 'English', form: 'rime', meaning: 'spelt as in French' },
       { from: 'English', form: 'rhyme', meaning: 'h and y, to match rhythm' },
     ],
+    journeyTask: {
+      question: 'Why does rhyme look Greek although it came from French?',
+      answer: 'In French it was rime. It got its h and y to match rhythm, a Greek word.',
+    },
   },
   puzzle: {
     kind: 'sort',

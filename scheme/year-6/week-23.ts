@@ -36,6 +36,10 @@ export const week23: TeachingWeek = {
       { from: 'Dutch', form: 'jachtschip', meaning: 'a light, fast ship' },
       { from: 'English', form: 'yacht', meaning: 'a boat for sailing or racing' },
     ],
+    journeyTask: {
+      question: 'How can a word for hunting name a boat?',
+      answer: 'Jacht is a hunt, and hunters are fast: a yacht was at first a fast ship.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -40,6 +40,10 @@ export const week25: TeachingWeek = {
       { from: 'Old French', form: 'governer', meaning: 'to rule' },
       { from: 'English', form: 'government', meaning: 'govern + ment, the n kept' },
     ],
+    journeyTask: {
+      question: 'Why is a country like a ship in the story of government?',
+      answer: 'Somebody must steer it: kybernan was to steer a ship.',
+    },
   },
   puzzle: {
     kind: 'sort',

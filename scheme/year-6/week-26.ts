@@ -39,6 +39,10 @@ export const week26: TeachingWeek = {
       { from: 'Latin', form: 'secretarius', meaning: 'someone trusted with secrets' },
       { from: 'English', form: 'secretary', meaning: 'someone who runs an office' },
     ],
+    journeyTask: {
+      question: 'Why did the first secretaries have to be trusted?',
+      answer: 'They knew secrets: secretary comes from secretum, a secret.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

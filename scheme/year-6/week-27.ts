@@ -32,6 +32,10 @@ export const week27: TeachingWeek = {
       { from: 'Old French', form: 'prejudice', meaning: 'harm done by it' },
       { from: 'English', form: 'prejudice', meaning: 'judging before you know' },
     ],
+    journeyTask: {
+      question: 'What comes too early in a prejudice?',
+      answer: 'The judgement: prae is before, and it is made before you know the facts.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -37,6 +37,10 @@ export const week28: TeachingWeek = {
       { from: 'English', form: 'disaster', meaning: 'a terrible event' },
       { from: 'English', form: 'disastrous', meaning: 'disaster + ous, without its e' },
     ],
+    journeyTask: {
+      question: 'What did people once blame for a disaster?',
+      answer: 'A bad star: astrum is a star.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

@@ -40,6 +40,10 @@ export const week29: TeachingWeek = {
       { from: 'English', form: 'lightening', meaning: 'making light' },
       { from: 'English', form: 'lightning', meaning: 'the flash, its e worn away' },
     ],
+    journeyTask: {
+      question: 'How has one lost letter made two words out of one?',
+      answer: 'Lightening still means making light. Without its e, lightning is the flash.',
+    },
   },
   puzzle: {
     kind: 'sort',

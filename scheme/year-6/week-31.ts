@@ -34,6 +34,10 @@ export const week31: TeachingWeek = {
       { from: 'English', form: 'thanne', meaning: 'then and than: one word' },
       { from: 'English', form: 'than', meaning: 'since about 1700 only to compare' },
     ],
+    journeyTask: {
+      question: 'What was settled in about 1700?',
+      answer: 'The two spellings got a job each, and than is now only used to compare.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

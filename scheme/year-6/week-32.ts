@@ -42,6 +42,10 @@ export const week32: TeachingWeek = {
       { from: 'French', form: 'souvenir', meaning: 'a memory' },
       { from: 'English', form: 'souvenir', meaning: 'a thing kept to remember by' },
     ],
+    journeyTask: {
+      question: 'Why can a shell from the beach be a souvenir?',
+      answer: 'It is kept to remember the day by: se souvenir is to remember.',
+    },
   },
   puzzle: {
     kind: 'sort',

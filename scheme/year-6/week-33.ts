@@ -41,6 +41,10 @@ export const week33: TeachingWeek = {
       { from: 'Latin', form: 'biceps', meaning: 'two-headed' },
       { from: 'English', form: 'biceps', meaning: 'a muscle fixed at two points' },
     ],
+    journeyTask: {
+      question: 'Why does biceps end in s although it is one muscle?',
+      answer: 'The s is no plural: it belongs to the Latin word biceps, two-headed.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

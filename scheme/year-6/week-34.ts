@@ -36,6 +36,10 @@ export const week34: TeachingWeek = {
       { from: 'Latin', form: 'vehiculum', meaning: 'something that carries' },
       { from: 'English', form: 'vehicle', meaning: 'anything that carries you' },
     ],
+    journeyTask: {
+      question: 'Why are a cart and a spaceship both vehicles?',
+      answer: 'Both carry somebody: vehere is to carry.',
+    },
   },
   puzzle: {
     kind: 'sort',

@@ -37,6 +37,10 @@ export const week35: TeachingWeek = {
       { from: 'English', form: 'rehearse', meaning: 'to go over again' },
       { from: 'English', form: 'rehearsal', meaning: 'rehearse + al, and the e goes' },
     ],
+    journeyTask: {
+      question: 'How is a rehearsal like raking a field?',
+      answer: 'You go over the same ground again: rehercier was to rake over again.',
+    },
   },
   puzzle: {
     kind: 'odd one out',

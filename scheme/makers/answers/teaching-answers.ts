@@ -4,9 +4,10 @@ import { weekCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { corrected } from '../words/proofreading.ts';
-import { withWord } from '../words/gap-sentence.ts';
+import { parseGapSentence, withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
+import { type FramedTask, framedTask } from '../worksheet/framed-task.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
 import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
@@ -21,6 +22,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
+  const task = framedTask(place, week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
   const reasons =
@@ -47,8 +49,8 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       content: dictation.join(' '),
     },
     { kind: 'heading', text: 'Worksheet support' },
-    ...gapBlocks('B  Gaps', supportSentences(week)),
-    { kind: 'text', label: 'C  Dictation', content: dictation[0] },
+    { kind: 'text', label: 'B  Gaps', content: `${numberedWords(supportSentences(week))}.` },
+    { kind: 'text', label: 'C  Dictation', content: 'The first sentence of the dictation above.' },
     ...(lookBack.length === 0
       ? []
       : [
@@ -62,16 +64,23 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'heading', text: 'Worksheet stretch' },
     activityBlock('A', stretch),
     { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
-    { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
-    { kind: 'text', label: 'D  Challenge', content: challengeAnswer },
+    { kind: 'text', label: 'C  Dictation', content: 'The two sentences above.' },
+    { kind: 'text', label: `D  ${TASK_LABELS[task.kind]}`, content: task.answer },
     ...(journey === undefined
       ? []
-      : [{ kind: 'text' as const, label: 'E  Journey', content: `${journeyAnswers(journey)}.` }]),
+      : [
+          {
+            kind: 'text' as const,
+            label: 'E  Journey',
+            content: `${journeyAnswers(journey)}. ${journey.answer}`,
+          },
+        ]),
     {
       kind: 'text',
       label: journey === undefined ? 'E  Find out' : 'F  Find out',
       content: notes.stretchAnswer,
     },
+    { kind: 'text', label: 'Challenge (board)', content: challengeAnswer },
   ];
 }
 
@@ -84,6 +93,12 @@ function closeBlocks(close: SupportClose, letter: string): Block[] {
   return [{ kind: 'text', label: `${letter}  Pictures`, content: `${answers.join('; ')}.` }];
 }
 
+function numberedWords(sentences: string[]): string {
+  return sentences
+    .map((sentence, index) => `${index + 1}\u00A0${parseGapSentence(sentence).word}`)
+    .join('; ');
+}
+
 function gapBlocks(label: string, sentences: string[]): Block[] {
   return sentences.map((sentence, index) => ({
     kind: 'text',
@@ -92,4 +107,11 @@ function gapBlocks(label: string, sentences: string[]): Block[] {
   }));
 }
 
+const TASK_LABELS: Record<FramedTask['kind'], string> = {
+  explain: 'Explain',
+  test: 'Trap',
+  family: 'Family',
+  paragraph: 'Writing',
+  compare: 'Compare',
+};
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;

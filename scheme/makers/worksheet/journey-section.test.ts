@@ -21,6 +21,15 @@ test('the letters lead from each form to its meaning, and are not in the order o
   }
 });
 
+test('a journey asks one question of a line, and its model answer is more than the question', () => {
+  for (const { question, answer } of JOURNEYS) {
+    expect(question).toMatch(/^[^.?!]+\?$/u);
+    expect(question.length).toBeLessThanOrEqual(75);
+    expect(answer).toMatch(/\.$/u);
+    expect(question).not.toContain(answer);
+  }
+});
+
 test('no two forms of a journey mean the same', () => {
   const double = JOURNEYS.filter(
     ({ steps }) => new Set(steps.map(({ meaning }) => meaning)).size < steps.length,

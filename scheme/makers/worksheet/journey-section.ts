@@ -10,24 +10,29 @@ const ROW = 24;
 const SIZE = 13;
 const FORM_WIDTH = 205;
 const LINE_WIDTH = 34;
-const SUM_UP = 26;
+const QUESTION = 22;
+const ANSWER_LINE = 25;
+const ANSWER_LINES = 2;
 const LETTERS = ['a', 'b', 'c', 'd'];
 
 interface JourneyToMatch {
   steps: JourneyStep[];
   /** In another order, each with the letter before it. */
   meanings: { letter: string; meaning: string }[];
+  question: string;
+  answer: string;
 }
 
 /** The older forms of a word and, mixed up, what they mean; nothing in years without journeys. */
 export function journeyToMatch({ origin, focus }: TeachingWeek): JourneyToMatch | undefined {
-  const { journey } = origin;
-  if (journey === undefined) return undefined;
+  const { journey, journeyTask } = origin;
+  if (journey === undefined || journeyTask === undefined) return undefined;
   const [first = '', ...others] = journey.map(({ meaning }) => meaning);
   // The oldest meaning never stands first, so that the letters do not run on as the numbers do.
   const [next = '', ...rest] = shuffled(others, `${focus} journey`);
   const mixed = [next, ...shuffled([first, ...rest], `${focus} meanings`)];
   return {
+    ...journeyTask,
     steps: journey,
     meanings: mixed.map((meaning, index) => ({ letter: LETTERS[index] ?? '', meaning })),
   };
@@ -43,7 +48,7 @@ export function journeyAnswers({ steps, meanings }: JourneyToMatch): string {
     .join('; ');
 }
 
-/** Forms on the left, meanings on the right, and a line to sum up. Answers with the height under it. */
+/** Forms on the left, meanings on the right, and a question about the story. Answers with the height under it. */
 export function drawJourney(
   sheet: Sheet,
   top: number,
@@ -71,9 +76,16 @@ export function drawJourney(
       { text: meaning },
     ]);
   }
-  const line = y + journey.steps.length * ROW + SUM_UP;
-  sheet.ornament((document) => writingLine(document, line));
-  return line + 4;
+  const under = y + journey.steps.length * ROW + 4;
+  const box = { x: LEFT, y: under, width: WIDTH, height: QUESTION };
+  cell(sheet, 'question', box, [{ text: journey.question, font: 'readingBold' }]);
+  const lastLine = under + QUESTION + ANSWER_LINES * ANSWER_LINE;
+  sheet.ornament((document) => {
+    for (let line = 0; line < ANSWER_LINES; line += 1) {
+      writingLine(document, lastLine - line * ANSWER_LINE);
+    }
+  });
+  return lastLine + 4;
 }
 
 function cell(sheet: Sheet, name: string, box: Box, content: Content): void {

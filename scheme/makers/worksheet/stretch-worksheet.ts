@@ -7,14 +7,16 @@ import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { drawActivity } from './activity-section.ts';
+import { framedTask } from './framed-task.ts';
+import { drawFramedTask } from './framed-task-section.ts';
 import { drawJourney, journeyToMatch } from './journey-section.ts';
 import { drawParagraph } from './paragraph-section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 18;
-const CHALLENGE_BOTTOM = 480;
-/** What the older forms of a word take from the lines of the challenge. */
-const JOURNEY = 110;
+const TASK_BOTTOM = 520;
+/** What the older forms of a word take from the lines of the task. */
+const JOURNEY = 160;
 
 /** Meanings and a paragraph to proofread first, then writing of their own with the words of the week. */
 export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -39,12 +41,10 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 
   y = startPrintedPage(sheet, header);
   y =
-    drawWriting(sheet, y, {
+    drawFramedTask(sheet, y, framedTask(place, week), {
       letter: 'D',
-      heading: 'Challenge',
-      instruction: week.challenge,
       handwriting,
-      lines: { above: journey === undefined ? CHALLENGE_BOTTOM : CHALLENGE_BOTTOM - JOURNEY },
+      bottom: journey === undefined ? TASK_BOTTOM : TASK_BOTTOM - JOURNEY,
     }) + SECTION_GAP;
   if (journey !== undefined) {
     const { word } = week.origin;

@@ -9,14 +9,14 @@ const MOST_WORDS = 6;
 const SENTENCES = 3;
 export const SUPPORT_LOOK_BACK = 3;
 
-/** Six words to trace: those of the Exit check, and the next of the list. */
+/** Six words to begin with: those of the Exit check, and the next of the list. */
 export function supportWords(week: TeachingWeek): string[] {
   const exit = exitWords(week).map(({ word }) => word);
   const all = practiceWords(week).map(({ notation }) => plainWord(notation));
   return [...new Set([...exit, ...all])].slice(0, MOST_WORDS);
 }
 
-/** Sentences with a gap for words that were traced: those of the core sheet first, as the Exit check reads out the others. */
+/** Sentences with a gap for words of part A: those of the core sheet first, as the Exit check reads out the others. */
 export function supportSentences(week: TeachingWeek): string[] {
   const traced = supportWords(week);
   const ofWeek = week.missingWords.filter((sentence) =>

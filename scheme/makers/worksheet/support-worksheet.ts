@@ -13,15 +13,16 @@ import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { supportClose } from './support-close.ts';
 import { drawSupportClose } from './support-close-section.ts';
+import { supportStart } from './support-start.ts';
+import { drawSupportStart } from './support-start-section.ts';
 import { SUPPORT_LOOK_BACK, supportSentences, supportWords } from './support-words.ts';
-import { drawTracing } from './tracing-section.ts';
 import { drawWordBank, WORD_BANK_HEIGHT } from './word-bank.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 20;
 const DICTATION_LINES = 3;
 
-/** Fewer words, each to be traced and written with its meaning beside it; gaps with a word bank. */
+/** Fewer words, each begun in one of three ways, with its meaning beside it; gaps with a word bank. */
 export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const { name, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet support`, ...A4 });
@@ -30,7 +31,7 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 
   const top = startPrintedPage(sheet, { ...header, withName: true });
   const parts = lookOf(year.name).wordParts === 'sounds' ? 'sounds' : 'syllables';
-  drawTracing(sheet, top, supportWords(week), parts);
+  drawSupportStart(sheet, top, { words: supportWords(week), parts, start: supportStart(place) });
 
   let y = startPrintedPage(sheet, header);
   const sentences = supportSentences(week);

@@ -8,25 +8,25 @@ import { parseMarkedWord } from '../../marked-word.ts';
 import { parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { startSection } from './section.ts';
+import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
 
 const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
-const TRACE = { size: 26, colour: '#9a9a9a', width: 220 } as const;
+const FIRST = { size: 26, grey: '#9a9a9a', width: 220 } as const;
+const BOX_HEIGHT = 30;
+const WIDEST_BOX = 28;
 
 /** From the last line to the frame, so that the two are not taken for one. */
 const LAST_LINE = 13;
 
-/** Each word in grey to trace, with its parts and its meaning, and lines for writing it alone. */
-export function drawTracing(
-  sheet: Sheet,
-  top: number,
-  words: string[],
-  parts: 'sounds' | 'syllables',
-): void {
-  const y = startSection(sheet, top, {
-    letter: 'A',
-    heading: 'Trace, write, cover, write',
-    instruction: `Say the ${parts} as you trace. Work along both lines.`,
-  });
+interface Start {
+  words: string[];
+  parts: 'sounds' | 'syllables';
+  start: SupportStart;
+}
+
+/** Each word with its parts and its meaning, a first way to write it, and lines for writing it alone. */
+export function drawSupportStart(sheet: Sheet, top: number, { words, parts, start }: Start): void {
+  const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start] });
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
@@ -36,8 +36,7 @@ export function drawTracing(
         .roundedRect(row.x, row.y, row.width, row.height, 6)
         .lineWidth(0.8)
         .stroke(COLOURS.ink);
-      writingLine(document, middle, LEFT + 10, TRACE.width);
-      writingLine(document, middle, LEFT + TRACE.width + 22, WIDTH - TRACE.width - 34);
+      writingLine(document, middle, LEFT + FIRST.width + 22, WIDTH - FIRST.width - 34);
       writingLine(document, row.y + row.height - LAST_LINE, LEFT + 10, WIDTH - 22);
     });
     sheet.text({
@@ -48,17 +47,59 @@ export function drawTracing(
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
     });
+    if (start === 'boxes') {
+      drawLetterBoxes(sheet, word, middle);
+    } else {
+      sheet.ornament((document) => writingLine(document, middle, LEFT + 10, FIRST.width));
+      sheet.text({
+        name: `word ${index + 1}`,
+        kind: 'print',
+        content: start === 'trace' ? word : beginningOf(word),
+        size: FIRST.size,
+        colour: start === 'trace' ? FIRST.grey : COLOURS.ink,
+        box: { x: LEFT + 12, y: middle - 28, width: FIRST.width - 4, height: 34 },
+        valign: 'middle',
+        oneLine: true,
+      });
+    }
+  }
+}
+
+/** A box for each letter, those of the pattern with a thick edge; an apostrophe or a hyphen is there. */
+function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
+  const { letters } = parseMarkedWord(entryOf(word).word);
+  const width = Math.min(WIDEST_BOX, FIRST.width / letters.length);
+  const top = bottom - BOX_HEIGHT + 4;
+  for (const [index, { letter, isMarked }] of letters.entries()) {
+    const x = LEFT + 10 + index * width;
+    if (/[a-z]/iu.test(letter)) {
+      sheet.ornament((document) =>
+        document
+          .rect(x + 1, top, width - 2, BOX_HEIGHT)
+          .lineWidth(isMarked ? 2 : 0.8)
+          .stroke(COLOURS.ink),
+      );
+      continue;
+    }
     sheet.text({
-      name: `word ${index + 1}`,
+      name: `mark ${index + 1}`,
       kind: 'print',
-      content: word,
-      size: TRACE.size,
-      colour: TRACE.colour,
-      box: { x: LEFT + 12, y: middle - 28, width: TRACE.width - 4, height: 34 },
+      content: letter,
+      font: 'readingBold',
+      size: 16,
+      box: { x, y: top, width, height: BOX_HEIGHT },
+      align: 'centre',
       valign: 'middle',
       oneLine: true,
     });
   }
+}
+
+/** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. */
+function beginningOf(word: string): string {
+  const { syllables } = parseMarkedWord(entryOf(word).word);
+  const [first = ''] = syllables;
+  return syllables.length > 1 ? first : word.slice(0, Math.ceil(word.length / 2));
 }
 
 /** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */

@@ -1,0 +1,100 @@
+import { columns } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import type { FramedTask } from './framed-task.ts';
+import { startSection } from './section.ts';
+
+const LABEL = 20;
+/** A label that two lines hold. */
+const TALL_LABEL = 34;
+const ROW_GAP = 6;
+const COLUMN_GAP = 10;
+const PADDING = 8;
+const SUCCESS = 24;
+const TICK_BOX = 13;
+
+interface Place {
+  letter: string;
+  handwriting: Handwriting;
+  /** What the task leaves above this is filled with lines for its longest field. */
+  bottom: number;
+}
+
+/** Boxes with labels and lines, and under them what tells that the task is done well. Answers with the height under it. */
+export function drawFramedTask(
+  sheet: Sheet,
+  top: number,
+  { heading, instruction, frame, success }: FramedTask,
+  { letter, handwriting, bottom }: Place,
+): number {
+  const start = startSection(sheet, top, { letter, heading, instruction });
+  const { pitch } = handwriting;
+  const labels = frame.map((fields) => (fields.some(isLong) ? TALL_LABEL : LABEL));
+  const lines = frame.map((fields) => Math.max(...fields.map((field) => field.lines)));
+  const heights = lines.map((count, index) => (labels[index] ?? LABEL) + count * pitch);
+  const needed = heights.reduce((sum, height) => sum + height + ROW_GAP, SUCCESS);
+  const more = Math.floor((bottom - start - needed) / pitch);
+  if (more < 0) sheet.complain(`${heading} needs ${-more} lines more.`);
+  const longest = lines.indexOf(Math.max(...lines));
+  let y = start;
+  for (const [index, fields] of frame.entries()) {
+    const added = index === longest ? more : 0;
+    const height = (heights[index] ?? 0) + added * pitch;
+    const area = { x: LEFT, y, width: WIDTH, height };
+    for (const [at, box] of columns(area, fields.length, COLUMN_GAP).entries()) {
+      const labelHeight = labels[index] ?? LABEL;
+      sheet.ornament((document) => {
+        document.roundedRect(box.x, box.y, box.width, box.height, 6);
+        document.lineWidth(0.8).stroke(COLOURS.ink);
+        const place = {
+          x: box.x + PADDING,
+          y: box.y + labelHeight,
+          width: box.width - 2 * PADDING,
+        };
+        drawHandwritingLines(
+          document,
+          { ...place, lines: (lines[index] ?? 0) + added },
+          handwriting,
+        );
+      });
+      sheet.text({
+        name: `field ${index + 1}, ${at + 1}`,
+        kind: 'print',
+        content: fields[at]?.label ?? '',
+        font: 'readingBold',
+        size: 12,
+        leading: 1.15,
+        box: { x: box.x + PADDING, y: y + 4, width: box.width - 2 * PADDING, height: labelHeight },
+      });
+    }
+    y += height + ROW_GAP;
+  }
+  return drawSuccess(sheet, y, success);
+}
+
+function isLong({ label }: { label: string }): boolean {
+  return label.length > LONGEST_LABEL;
+}
+
+const LONGEST_LABEL = 38;
+
+function drawSuccess(sheet: Sheet, top: number, success: string): number {
+  sheet.ornament((document) =>
+    document
+      .rect(LEFT, top + 3, TICK_BOX, TICK_BOX)
+      .lineWidth(1)
+      .stroke(COLOURS.ink),
+  );
+  sheet.text({
+    name: 'success',
+    kind: 'print',
+    content: success,
+    size: 12.5,
+    box: { x: LEFT + TICK_BOX + 8, y: top, width: WIDTH - TICK_BOX - 8, height: 19 },
+    valign: 'middle',
+    oneLine: true,
+  });
+  return top + SUCCESS;
+}

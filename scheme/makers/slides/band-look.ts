@@ -22,7 +22,8 @@ export const BAND_LOOK: Look = {
   number: { ink: COLOURS.sheet, on: COLOURS.leafDeep },
   drawPage(document, { titleBottom }) {
     fillPage(document);
-    document.rect(0, 0, SLIDE.width, titleBottom + 13).fill(COLOURS.leafDeep);
+    // The edge lies on a whole point, so that every viewer draws it sharp.
+    document.rect(0, 0, SLIDE.width, Math.round(titleBottom + 13)).fill(COLOURS.leafDeep);
     drawBrackets(document, MARGIN, titleBottom + 9, 1);
   },
   drawStart(document, session) {

@@ -4,11 +4,14 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { titleInTurn } from '../words/title-in-turn.ts';
+import { journeySlide } from './journey-slide.ts';
 import type { Slide } from './slide.ts';
 
 const TITLES = ['Where the word comes from', 'The story of a word', 'A word with a past'] as const;
 
+/** What is told of a word: its journey, where it has one, or the fact alone. */
 export function originSlide({ origin, focus }: TeachingWeek): Slide {
+  if (origin.journey !== undefined) return journeySlide(origin.word, origin.fact, origin.journey);
   return {
     title: titleInTurn(TITLES, focus),
     session: TEACHING_SESSIONS.explore,

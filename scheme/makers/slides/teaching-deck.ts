@@ -16,7 +16,6 @@ import { challengeSlide } from './challenge-slide.ts';
 import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
 import { joinSlides } from './join-slide.ts';
-import { journeySlides } from './journey-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
 import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
@@ -57,7 +56,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     },
     story: {
       step: 'The story of a word',
-      slides: [...journeySlides(week), originSlide(week)],
+      slides: [originSlide(week)],
     },
   };
   const lookBack = lookBackSlides(place);

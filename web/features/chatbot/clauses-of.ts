@@ -16,8 +16,12 @@ export function clausesOf(text: string): string[] {
     .filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS);
   if (clauses.length < 2) return [];
   // 'What do I do?' asks about the rest.
-  const asking = clauses.filter((clause) => ASKING.test(clause) && wordsOf(clause).length > 0);
+  const asking = clauses.filter(isAsking);
   return asking.length > 0 ? asking : clauses;
+}
+
+export function isAsking(clause: string): boolean {
+  return ASKING.test(clause) && wordsOf(clause).length > 0;
 }
 
 const BREAK = /[.?!,;:\n()]+(?:\s|$)|\s[-–—]\s|\b(?:and|but|because|cos|so|as|if|when)\b/i;

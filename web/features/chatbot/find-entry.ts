@@ -1,5 +1,5 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
-import { clausesOf } from './clauses-of.ts';
+import { clausesOf, isAsking } from './clauses-of.ts';
 import { createTypingCorrector } from './correct-typing.ts';
 import { createLikeness, type Likeness } from './likeness.ts';
 import { SAME_MEANINGS } from './school-words.ts';
@@ -13,10 +13,14 @@ const LEAST_CONFIDENCE = 0.95;
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
 const SHARE_OF_SECOND = 0.9;
 const NEAREST = 3;
+/** Whoever asks more at once gets one answer, because three fill the panel. */
+const MOST_QUESTIONS = 3;
 
 export interface Finding {
   /** Undefined when no entry is near enough. */
   entry: FaqEntry | undefined;
+  /** The entries that answer the other questions of a text that asks more than one. */
+  others?: readonly FaqEntry[];
   /** The entries that come nearest, best first; none when no entry has a score. */
   nearest: readonly FaqEntry[];
 }
@@ -35,8 +39,11 @@ export function createFinder(
   return (text) => {
     const whole = read(text);
     const nearest = whole.candidates.slice(0, NEAREST).map(({ entry }) => entry);
+    const clauses = clausesOf(text);
+    const [first, ...others] = answersOfEach(clauses.filter(isAsking).map(read));
+    if (others.length > 0) return { entry: first, others, nearest };
     if (isAnswer(whole)) return { entry: nearest[0], nearest };
-    return { entry: answerOfClause(clausesOf(text).map(read), nearest), nearest };
+    return { entry: answerOfClause(clauses.map(read), nearest), nearest };
   };
 
   function read(text: string): Reading {
@@ -86,6 +93,13 @@ function isAnswer(reading: Reading): boolean {
 
 function confidenceOf({ candidates: [best, second] }: Reading): number {
   return (best?.confidence ?? 0) + SHARE_OF_SECOND * (second?.confidence ?? 0);
+}
+
+/** The answers of two questions or three; none when one of them has no answer, and so is not understood. */
+function answersOfEach(questions: readonly Reading[]): FaqEntry[] {
+  if (questions.length > MOST_QUESTIONS || !questions.every(isAnswer)) return [];
+  const answers = questions.flatMap(({ candidates }) => candidates.slice(0, 1));
+  return [...new Set(answers.map(({ entry }) => entry))];
 }
 
 /** What the most confident clause is about; a clause about something else than the whole text is not its question. */

@@ -3,9 +3,13 @@ import type { FaqEntry } from '../faq/index.ts';
 const AT_MOST = 3;
 
 /** Follow-up questions: from the same category first, then by keywords in common. */
-export function relatedQuestions(entry: FaqEntry, entries: readonly FaqEntry[]): string[] {
+export function relatedQuestions(
+  entry: FaqEntry,
+  entries: readonly FaqEntry[],
+  answered: readonly FaqEntry[] = [],
+): string[] {
   return entries
-    .filter((other) => other !== entry)
+    .filter((other) => other !== entry && !answered.includes(other))
     .map((other) => ({
       question: other.question,
       sameCategory: other.category === entry.category,

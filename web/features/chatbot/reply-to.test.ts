@@ -56,6 +56,44 @@ test('a name given together with a question is remembered, and the question answ
   expect(reply.text).toContain(withPrice('£{price}'));
 });
 
+test.each([
+  ['how much is it and is there a free trial?', 'How much does it cost?', 'Is there a free trial?'],
+  [
+    'Can I print the worksheets? And where are the answers?',
+    'Can I download and print the worksheets?',
+    'Where are the answers?',
+  ],
+])('the two questions of "%s" are both answered, in their order', (text, first, second) => {
+  const { reply } = replyTo(text, knowledge);
+  const [one, other] = [first, second].map((question) => replyTo(question, knowledge).reply);
+
+  expect(reply.question).toBe(first);
+  expect(reply.text).toBe(`${one?.text}\n\n**${second}**\n\n${other?.text}`);
+  expect(reply.related).toHaveLength(3);
+  expect(reply.related).not.toContain(second);
+});
+
+test('a question and a second one that has no answer get one answer, as one question does', () => {
+  const { reply } = replyTo('how much is it and who won the football?', knowledge);
+
+  expect(reply.text).not.toContain('**');
+});
+
+test.each([
+  'that didnt help',
+  "No, that's not it.",
+  'none of these',
+  'you didn’t answer my question!',
+  'this is rubbish',
+  "i don't understand",
+])('who says "%s" is led to the contact form', (text) => {
+  const { reply } = replyTo(text, knowledge, 'Sam');
+
+  expect(reply.text).toMatch(/^I'm sorry, Sam\./);
+  expect(reply.text).toContain('[contact form](/faq#contact-support)');
+  expect(reply.conversational).toBe(false);
+});
+
 test('when nothing matches, it suggests the full FAQ page and the contact form', () => {
   const { reply } = replyTo('xyzzy', knowledge);
 

@@ -1,6 +1,6 @@
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
-import { type Section, wordsOf } from '../faq/index.ts';
+import { type FaqEntry, type Section, wordsOf } from '../faq/index.ts';
 import type { Reply } from './chat-message.ts';
 import { fillName, findIntroduction } from './first-name.ts';
 import { knowledgeOf, type KnowledgeTexts } from './knowledge.ts';
@@ -20,14 +20,29 @@ export function replyTo(
 function chooseReply(text: string, texts: KnowledgeTexts, name?: string): Reply {
   const { smallTalk, faq } = knowledgeOf(texts);
   const talk = findSmallTalk(text, smallTalk);
-  if (talk) return { text: fillName(talk.answer, name), conversational: true };
+  if (talk) return { text: fillName(talk.answer, name), conversational: !hasLink(talk.answer) };
   if (!faq) return { text: chatbotCopy.stillLoading, conversational: true };
 
-  const { entry, nearest } = faq.find(text);
+  const { entry, others = [], nearest } = faq.find(text);
   if (!entry) return noAnswer(nearest.map(({ question }) => question));
   const { question, answer } = entry;
-  const related = relatedQuestions(entry, faq.entries);
-  return { text: answer, question, conversational: false, related };
+  const related = relatedQuestions(entry, faq.entries, others);
+  return {
+    text: [answer, ...others.map(withHeading)].join('\n\n'),
+    question,
+    conversational: false,
+    related,
+  };
+}
+
+/** Only markdown has links, and small talk without one is plain text. */
+function hasLink(answer: string): boolean {
+  return answer.includes('](');
+}
+
+/** The second answer of a reply, below its question as the first one is. */
+function withHeading({ question, answer }: FaqEntry): string {
+  return `**${question}**\n\n${answer}`;
 }
 
 /** Offers the nearest questions or, where nothing comes near, nothing but the full FAQ and the contact form. */

@@ -60,6 +60,23 @@ describe.each(SCHEME)('$name', (year) => {
     }
   });
 
+  test('the review gap grids have a page for each review, with its twenty words under their weeks', () => {
+    const grids = files.find(({ name }) => name === 'Review gap grids.pdf')?.sheet;
+    expect(grids?.pages).toBe(6);
+    for (const [page, number] of [6, 12, 18, 24, 30, 36].entries()) {
+      const texts = grids?.texts.filter((text) => text.page === page + 1) ?? [];
+      const columns = texts
+        .filter(({ name }) => /^column \d+$/u.test(name))
+        .map(({ text }) => text);
+      expect(columns.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+        Array.from({ length: 20 }, (_, index) => String(index + 1)),
+      );
+      const told = texts.map(({ text }) => text).join(' ');
+      for (let week = number - 5; week < number; week += 1)
+        expect(told).toContain(`Week ${week}: `);
+    }
+  });
+
   test('the overview has every week and the words that come back in it', () => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));

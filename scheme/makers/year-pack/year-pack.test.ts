@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
@@ -75,6 +76,19 @@ describe.each(SCHEME)('$name', (year) => {
       for (let week = number - 5; week < number; week += 1)
         expect(told).toContain(`Week ${week}: `);
     }
+  });
+
+  test('the word mat has every word to know by heart once, under its pattern', () => {
+    const mat = files.find(({ name }) => name === 'Word mat.pdf')?.sheet;
+    const byHeart = year.weeks.flatMap((week) =>
+      week.kind === 'teach' ? week.byHeart.flatMap(({ forms }) => forms.map(plainWord)) : [],
+    );
+    const texts = mat?.texts.map(({ text }) => text) ?? [];
+    expect(mat?.pages).toBe(1);
+    expect(byHeart.filter((word) => texts.filter((text) => text === word).length !== 1)).toEqual(
+      [],
+    );
+    expect(texts).toContain('letters you do not hear');
   });
 
   test('the overview has every week and the words that come back in it', () => {

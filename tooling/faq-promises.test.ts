@@ -106,7 +106,13 @@ test('half terms, and the weeks that look back, are those of the scheme', () => 
 
 test('the Year pack has what is said of it', () => {
   const answer = answers.get('What is in the Year pack?')?.toLowerCase() ?? '';
-  for (const name of ['Overview', 'Curriculum coverage', 'Class tracker', 'Gap analysis']) {
+  for (const name of [
+    'Overview',
+    'Curriculum coverage',
+    'Class tracker',
+    'Gap analysis',
+    'Review gap grids',
+  ]) {
     expect(answer).toContain(name.toLowerCase());
     for (const year of SCHEME) expect(yearPackNames(year.name)).toContain(`${name}.pdf`);
   }

@@ -18,7 +18,11 @@ interface Grid {
   about: string;
   /** What the numbers of the columns stand for. */
   legend?: string[];
+  /** How many of them stand side by side. */
+  legendColumns?: number;
   columns: string[];
+  /** Columns before which a thicker line stands. */
+  thickBefore?: number[];
 }
 
 /** A row for each child, a column for each week: the score of the Exit check or of the review. */
@@ -59,14 +63,14 @@ function askedIn(words: TestWord[]): Pick<Grid, 'legend' | 'columns'> {
   };
 }
 
-function startGrids({ name }: SchoolYear, title: string): Sheet {
+export function startGrids({ name }: SchoolYear, title: string): Sheet {
   return new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
 }
 
-function drawGrid(
+export function drawGrid(
   sheet: Sheet,
   { name }: SchoolYear,
-  { title, about, legend = [], columns }: Grid,
+  { title, about, legend = [], legendColumns = LEGEND_COLUMNS, columns, thickBefore = [] }: Grid,
 ): void {
   sheet.addPage();
   const width = PAGE.width - 2 * LEFT;
@@ -88,7 +92,7 @@ function drawGrid(
     box: { x: LEFT, y: 50, width, height: 92 },
     filled: true,
   });
-  const top = drawLegend(sheet, 50 + told.height + 2, legend) + 4;
+  const top = drawLegend(sheet, 50 + told.height + 2, { legend, columns: legendColumns }) + 4;
   const names = top + HEAD;
   const row = (PAGE.height - 34 - names) / ROWS;
   const cell = (width - NAME_WIDTH) / columns.length;
@@ -110,6 +114,11 @@ function drawGrid(
       document.moveTo(x, top).lineTo(x, bottom);
     }
     document.lineWidth(0.6).stroke(COLOURS.ink);
+    for (const column of thickBefore) {
+      const x = LEFT + NAME_WIDTH + column * cell;
+      document.moveTo(x, top).lineTo(x, bottom);
+    }
+    document.lineWidth(2).stroke(COLOURS.ink);
   });
   const heading = {
     kind: 'print',
@@ -140,10 +149,14 @@ function drawGrid(
 }
 
 /** Answers with the height under it. */
-function drawLegend(sheet: Sheet, top: number, legend: string[]): number {
-  const perColumn = Math.ceil(legend.length / LEGEND_COLUMNS);
+function drawLegend(
+  sheet: Sheet,
+  top: number,
+  { legend, columns }: { legend: string[]; columns: number },
+): number {
+  const perColumn = Math.ceil(legend.length / columns);
   const area = { x: LEFT, y: top, width: PAGE.width - 2 * LEFT, height: perColumn * LEGEND_LINE };
-  const cells = splitColumns(area, LEGEND_COLUMNS, 8).flatMap((column) =>
+  const cells = splitColumns(area, columns, 8).flatMap((column) =>
     rows(column, Math.max(1, perColumn), 0),
   );
   for (const [index, content] of legend.entries()) {

@@ -6,6 +6,7 @@ import { drawCoverage } from './coverage.ts';
 import { drawCertificate, drawLetterHome } from './letters.ts';
 import { drawOverview } from './overview.ts';
 import { drawProgressionMap } from './progression-map.ts';
+import { drawReviewGapGrids } from './review-gap-grids.ts';
 import { drawEndTest, drawStartTest, drawTestScript } from './tests.ts';
 import { drawTwoYearPlan, hasTwoYearPlan } from './two-year-plan.ts';
 import { drawWordCards, drawWordMat } from './word-sheets.ts';
@@ -21,6 +22,7 @@ const DRAW: Record<string, (year: SchoolYear) => Sheet> = {
   'Test script and marks.pdf': drawTestScript,
   'Class tracker.pdf': drawTracker,
   'Gap analysis.pdf': drawGapGrid,
+  'Review gap grids.pdf': drawReviewGapGrids,
   'Word mat.pdf': drawWordMat,
   'Word cards.pdf': drawWordCards,
   'Certificate.pdf': drawCertificate,

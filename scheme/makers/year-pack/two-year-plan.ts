@@ -55,7 +55,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
       kind: 'text',
       label: 'Packs',
       content:
-        'Class tracker, gap analysis, word mat and word cards are those of the cycle as well. Give every child the certificate of the age they are.',
+        'Class tracker, gap analysis, review gap grids, word mat and word cards are those of the cycle as well. Give every child the certificate of the age they are.',
     },
     {
       kind: 'text',

@@ -1,36 +1,78 @@
 import { BRAND } from '#contract/brand.ts';
-import { columns, inset, rows } from '../paper/box.ts';
+import { type Box, columns, inset, rows } from '../paper/box.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
-import { plainWord } from '../../marked-word.ts';
+import { wordsByPattern } from './word-patterns.ts';
 
 const MAT_COLUMNS = 3;
 const CARD_PADDING = 10;
 const CARDS = { across: 3, mostDown: 10 } as const;
 
-/** The words to know by heart of a year in the order of the alphabet, for the table. */
+/** The words to know by heart of a year, those with the same tricky part together, for the table. */
 export function drawWordMat(year: SchoolYear): Sheet {
   const { sheet, top } = start(year, 'Word mat');
-  const words = byHeart(year).toSorted((one, other) =>
-    plainWord(one).localeCompare(plainWord(other), 'en-GB'),
-  );
-  const perColumn = Math.ceil(words.length / MAT_COLUMNS);
+  const items = wordsByPattern(byHeart(year)).flatMap(({ heading, words }) => [
+    { heading },
+    ...words.map((notation) => ({ notation })),
+  ]);
+  const columnsOfItems = inColumns(items);
+  const down = Math.max(...columnsOfItems.map((column) => column.length));
   const area = { x: LEFT, y: top, width: WIDTH, height: BOTTOM - top };
-  const cells = columns(area, MAT_COLUMNS, 14).flatMap((column) => rows(column, perColumn, 0));
-  for (const [index, notation] of words.entries()) {
-    sheet.text({
-      name: `word ${index + 1}`,
-      kind: 'print',
-      content: markedRuns(notation, 'print'),
-      size: 19,
-      box: cells[index] ?? area,
-      valign: 'middle',
-      oneLine: true,
-    });
+  for (const [across, box] of columns(area, MAT_COLUMNS, 14).entries()) {
+    const cells = rows(box, down, 0);
+    for (const [index, item] of columnsOfItems[across]?.entries() ?? []) {
+      drawMatItem(sheet, cells[index] ?? box, item);
+    }
   }
   return sheet;
+}
+
+type MatItem = { heading: string } | { notation: string };
+
+/** Down one column and on in the next; a heading is not left alone at the foot of one. */
+function inColumns(items: MatItem[]): MatItem[][] {
+  const down = Math.ceil(items.length / MAT_COLUMNS);
+  const filled: MatItem[][] = [];
+  let rest = items;
+  while (rest.length > 0) {
+    const last = rest[down - 1];
+    const count = last !== undefined && 'heading' in last ? down - 1 : down;
+    // The last column takes what the others left.
+    const taken = filled.length === MAT_COLUMNS - 1 ? rest : rest.slice(0, count);
+    filled.push(taken);
+    rest = rest.slice(taken.length);
+  }
+  return filled;
+}
+
+function drawMatItem(sheet: Sheet, box: Box, item: MatItem): void {
+  const text = { kind: 'print', valign: 'middle', oneLine: true } as const;
+  if ('notation' in item) {
+    const content = markedRuns(item.notation, 'print');
+    sheet.text({
+      ...text,
+      name: `word ${item.notation}`,
+      content,
+      size: 18,
+      box: inset(box, 8, 0),
+    });
+    return;
+  }
+  sheet.ornament((document) =>
+    document.rect(box.x, box.y + 4, box.width, box.height - 7).fill('#e8e8e8'),
+  );
+  const inside = inset(box, 8, 0);
+  sheet.text({
+    ...text,
+    name: item.heading,
+    content: item.heading,
+    font: 'heading',
+    size: 13,
+    box: inside,
+    tag: 'H2',
+  });
 }
 
 /** The same words on cards to cut out. */

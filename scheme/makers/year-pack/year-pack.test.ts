@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
@@ -58,6 +59,36 @@ describe.each(SCHEME)('$name', (year) => {
       );
       expect(missing).toEqual([]);
     }
+  });
+
+  test('the review gap grids have a page for each review, with its twenty words under their weeks', () => {
+    const grids = files.find(({ name }) => name === 'Review gap grids.pdf')?.sheet;
+    expect(grids?.pages).toBe(6);
+    for (const [page, number] of [6, 12, 18, 24, 30, 36].entries()) {
+      const texts = grids?.texts.filter((text) => text.page === page + 1) ?? [];
+      const columns = texts
+        .filter(({ name }) => /^column \d+$/u.test(name))
+        .map(({ text }) => text);
+      expect(columns.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+        Array.from({ length: 20 }, (_, index) => String(index + 1)),
+      );
+      const told = texts.map(({ text }) => text).join(' ');
+      for (let week = number - 5; week < number; week += 1)
+        expect(told).toContain(`Week ${week}: `);
+    }
+  });
+
+  test('the word mat has every word to know by heart once, under its pattern', () => {
+    const mat = files.find(({ name }) => name === 'Word mat.pdf')?.sheet;
+    const byHeart = year.weeks.flatMap((week) =>
+      week.kind === 'teach' ? week.byHeart.flatMap(({ forms }) => forms.map(plainWord)) : [],
+    );
+    const texts = mat?.texts.map(({ text }) => text) ?? [];
+    expect(mat?.pages).toBe(1);
+    expect(byHeart.filter((word) => texts.filter((text) => text === word).length !== 1)).toEqual(
+      [],
+    );
+    expect(texts).toContain('letters you do not hear');
   });
 
   test('the overview has every week and the words that come back in it', () => {

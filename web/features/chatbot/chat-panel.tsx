@@ -3,7 +3,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { chatbotCopy } from '../../copy/chatbot.ts';
+import { offerContactDraft } from '../../contact-draft.ts';
+import { supportCopy } from '../../copy/support.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { paths } from '../../paths.ts';
 import { AppleMark } from '../../ui/apple-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
@@ -13,6 +16,11 @@ import { QuestionChips } from './question-chips.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useSidePanelFocus } from './use-side-panel-focus.ts';
+
+/** The latest questions say best what is wanted; earlier ones may be about something else. */
+const DRAFTED_QUESTIONS = 3;
+/** Of each; all of them leave room in the message. */
+const DRAFTED_CHARACTERS = 300;
 
 interface ChatPanelProps {
   open: boolean;
@@ -35,6 +43,16 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     // The chip may be removed with the next answer, so the focus moves first.
     atHand.current?.focus();
     ask(question);
+  }
+
+  /** So that nobody has to type the question again. */
+  function draftMessage(place: string): void {
+    if (place !== paths.contactForm()) return;
+    const asked = messages
+      .filter(({ fromUser }) => fromUser)
+      .slice(-DRAFTED_QUESTIONS)
+      .map(({ text }) => text.slice(0, DRAFTED_CHARACTERS));
+    if (asked.length > 0) offerContactDraft(supportCopy.fromAssistant(asked));
   }
 
   const latest = messages.findLast(({ fromUser }) => !fromUser);
@@ -77,7 +95,13 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             <RegionBoundary>
               {/* Where there is little height, the quick questions scroll with the conversation. */}
               <div className="flex min-h-0 grow flex-col low:block low:overflow-y-auto">
-                <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
+                <MessageLog
+                  ref={log}
+                  messages={messages}
+                  isTyping={isTyping}
+                  onAsk={askByChip}
+                  onFollow={draftMessage}
+                />
                 {offersQuickQuestions && (
                   <div className="border-t border-line px-3 pt-3">
                     <div className="mx-auto max-h-[34vh] max-w-182 overflow-y-auto p-1 low:max-h-none">

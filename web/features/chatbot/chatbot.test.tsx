@@ -32,6 +32,34 @@ test('the round button opens and closes the panel, which greets and offers quest
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the contact form, opened from an answer, begins its message with what was asked', async () => {
+  onPhoneScreen();
+  await openPanel();
+  await ask('xyzzy one');
+  await within(log()).findByText(/could not find a specific answer/);
+  await ask('y'.repeat(5000));
+  await waitFor(() =>
+    expect(within(log()).getAllByText(/could not find a specific answer/)).toHaveLength(2),
+  );
+  await userEvent.click(within(log()).getAllByRole('link', { name: 'contact form' })[0] ?? log());
+
+  const drafted = `I have asked the assistant:\n- xyzzy one\n- ${'y'.repeat(300)}\n\n`;
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveProperty('value', drafted));
+});
+
+test('a message that was begun stays as it is when the assistant leads to its form', async () => {
+  onWideScreen();
+  await renderSite('/faq');
+  const message = await screen.findByLabelText('Message');
+  await userEvent.type(message, 'Hello');
+  await userEvent.click(screen.getByRole('button', BUTTON));
+  await screen.findByRole('dialog', BUTTON);
+  await ask('xyzzy');
+  await userEvent.click(await within(log()).findByRole('link', { name: 'contact form' }));
+
+  expect(message).toHaveProperty('value', 'Hello');
+});
+
 test('an open-chatbot event on the window opens it', async () => {
   onWideScreen();
   await renderSite('/pricing');

@@ -7,9 +7,10 @@ import { QuestionChips } from './question-chips.tsx';
 interface MessageItemProps {
   message: ChatMessage;
   onAsk: (question: string) => void;
+  onFollow: (place: string) => void;
 }
 
-export function MessageItem({ message, onAsk }: MessageItemProps) {
+export function MessageItem({ message, onAsk, onFollow }: MessageItemProps) {
   const { text, question, fromUser, conversational, related = [], nearest = [] } = message;
   const { speakers } = chatbotCopy;
   return (
@@ -20,7 +21,7 @@ export function MessageItem({ message, onAsk }: MessageItemProps) {
         {conversational ? (
           <p className="whitespace-pre-line">{text}</p>
         ) : (
-          <Answer markdown={text} />
+          <Answer markdown={text} onFollow={onFollow} />
         )}
       </div>
       <Questions label={chatbotCopy.related} questions={related} onAsk={onAsk} />
@@ -41,9 +42,14 @@ function Questions({ label, questions, onAsk }: QuestionsProps) {
   return <QuestionChips label={label} questions={chips} onAsk={onAsk} />;
 }
 
-function Answer({ markdown }: { markdown: string }) {
+interface AnswerProps {
+  markdown: string;
+  onFollow: (place: string) => void;
+}
+
+function Answer({ markdown, onFollow }: AnswerProps) {
   const html = useMemo(() => renderMarkdown(markdown), [markdown]);
-  return <MarkdownText html={html} />;
+  return <MarkdownText html={html} onFollow={onFollow} />;
 }
 
 const BUBBLE = 'max-w-[88%] rounded-m px-4 py-2.5 wrap-anywhere';

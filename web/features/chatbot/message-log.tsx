@@ -11,10 +11,12 @@ interface MessageLogProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
   onAsk: (question: string) => void;
+  /** Called before a link of an answer is followed. */
+  onFollow: (place: string) => void;
 }
 
 /** The conversation. New messages are announced; the last question and its answer stay visible. */
-export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
+export function MessageLog({ ref, messages, isTyping, onAsk, onFollow }: MessageLogProps) {
   useEffect(() => {
     const asked = lastAsked(messages);
     if (ref.current && asked >= 0) showFrom(ref.current, asked);
@@ -32,7 +34,7 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
     >
       <ol className="mx-auto grid max-w-180 gap-4">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} onAsk={onAsk} />
+          <MessageItem key={message.id} message={message} onAsk={onAsk} onFollow={onFollow} />
         ))}
       </ol>
       {isTyping && <TypingIndicator />}

@@ -1,22 +1,33 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+interface MarkdownTextProps {
+  html: string;
+  /** Called with the place of a link to this site, before it is followed. */
+  onFollow?: (place: string) => void;
+}
+
 /** Shows HTML from `renderMarkdown`; any other HTML would not be safe. */
-export function MarkdownText({ html }: { html: string }) {
+export function MarkdownText({ html, onFollow }: MarkdownTextProps) {
   const holder = useRef<HTMLDivElement>(null);
-  useSiteLinks(holder);
+  useSiteLinks(holder, onFollow);
   return <div ref={holder} className="markdown" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Makes links to this site navigate on the client, without a page load. */
-function useSiteLinks(holder: RefObject<HTMLElement | null>): void {
+function useSiteLinks(
+  holder: RefObject<HTMLElement | null>,
+  onFollow: MarkdownTextProps['onFollow'],
+): void {
   const navigate = useNavigate();
+  const noteFollowed = useEffectEvent((place: string) => onFollow?.(place));
   useEffect(() => {
     const element = holder.current;
     const follow = (event: MouseEvent) => {
       const place = placeOf(event);
       if (place === undefined) return;
       event.preventDefault();
+      noteFollowed(place);
       void navigate(place);
     };
     element?.addEventListener('click', follow);

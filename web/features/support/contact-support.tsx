@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadCode } from '../../api/load-code.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
+import { CONTACT_DRAFT, takeContactDraft } from '../../contact-draft.ts';
 import { supportCopy } from '../../copy/support.ts';
 import { CONTACT_FORM } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -21,6 +22,7 @@ export function ContactSupport() {
   const filledIn = useFilledIn();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<Refused>();
+  useContactDraft(form);
   const sending = useSendOnce({
     mutationFn: submitAtLeastASecond,
     onSuccess: ({ refused: found, notice, problem }) => {
@@ -88,6 +90,20 @@ function useFilledIn(): Partial<Record<(typeof NAMES)[number], string>> {
     email: session?.email ?? '',
     message: about ? supportCopy.aboutSubscription(about) : '',
   };
+}
+
+/** Takes over an offered message, unless the reader has begun one. */
+function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const fillIn = () => {
+      const message = fieldOf(form.current, 'message');
+      const draft = takeContactDraft();
+      if (message && draft !== undefined && message.value === '') message.value = draft;
+    };
+    fillIn();
+    window.addEventListener(CONTACT_DRAFT, fillIn);
+    return () => window.removeEventListener(CONTACT_DRAFT, fillIn);
+  }, [form]);
 }
 
 type Refused = SubmittedForm['refused'];

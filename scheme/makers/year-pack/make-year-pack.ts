@@ -1,9 +1,10 @@
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import type { WeekFile } from '../make-week.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { drawCertificate } from './certificate.ts';
 import { drawGapGrid, drawTracker } from './class-grids.ts';
 import { drawCoverage } from './coverage.ts';
-import { drawCertificate, drawLetterHome } from './letters.ts';
+import { drawLetterHome } from './letter-home.ts';
 import { drawOverview } from './overview.ts';
 import { drawProgressionMap } from './progression-map.ts';
 import { drawReviewGapGrids } from './review-gap-grids.ts';

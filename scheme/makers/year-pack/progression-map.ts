@@ -11,8 +11,8 @@ import { STRANDS, strandOf } from './strands.ts';
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
 const WIDTH = PAGE.width - 2 * LEFT;
-const YEARS = { x: LEFT, y: 70, width: WIDTH, height: 22 } as const;
-const TOP = 94;
+const YEARS = { x: LEFT, y: 82, width: WIDTH, height: 20 } as const;
+const TOP = 104;
 const BOTTOM = PAGE.height - 40;
 const HEAD = 20;
 const PADDING = 5;
@@ -85,9 +85,9 @@ function startPage(sheet: Sheet, { name }: SchoolYear): number {
   sheet.text({
     ...TEXT,
     name: 'how to read it',
-    content: 'The number before a focus is its week. Every sixth week reviews the five before it.',
-    box: { x: LEFT, y: 50, width: WIDTH, height: 16 },
-    oneLine: true,
+    content:
+      'Read across to see a strand grow from year to year, and down for what one year teaches; the grey column is yours. The number before a focus is its week; every sixth week is a review. Mixed ages: Years 3 and 4, and Years 5 and 6, are the two cycles of the two-year plan.',
+    box: { x: LEFT, y: 48, width: WIDTH, height: 32 },
   });
   sheet.text({
     name: 'footer',

@@ -27,7 +27,14 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
   const blocks: Block[] = [
     {
       kind: 'text',
-      content: `For a class of ${pair.join(' and ')}. The curriculum gives both years one list of words and one set of rules, so the whole class is taught together: in Cycle A the weeks of ${pair[0]}, in Cycle B those of ${pair[1]}. Everybody begins with the core worksheet; those who need it take the support sheet, and those who are ready the stretch sheet, whatever their age. In both, words come back by the schedule of the weeks, and a line says what differs for half of the class.`,
+      label: 'Start',
+      content: `One class of ${pair.join(' and ')} is taught together: both years have one list of words. Choose a cycle, stay in it for a school year, and take the other the year after. Cycle A is the weeks of ${pair[0]}, Cycle B those of ${pair[1]}.`,
+    },
+    {
+      kind: 'text',
+      label: 'Each week',
+      content:
+        'Open the week below in the year group of your cycle. Everybody has its slides and begins with its core worksheet; support and stretch go by need, not by age.',
     },
     {
       kind: 'text',

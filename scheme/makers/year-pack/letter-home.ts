@@ -1,77 +1,9 @@
 import { BRAND } from '#contract/brand.ts';
-import { COLOURS } from '../paper/colours.ts';
 import type { Block } from '../paper/flowing.ts';
-import { drawAppleOutline } from '../paper/ornaments.ts';
-import { Sheet } from '../paper/sheet.ts';
+import type { Sheet } from '../paper/sheet.ts';
 import { roomyAt } from '../paper/text-setting.ts';
 import type { SchoolYear } from '../../scheme.ts';
 import { packText } from './year-pack-text.ts';
-
-const PAGE = { width: 841.89, height: 595.28 } as const;
-
-/** To be signed and handed over at the end of a half-term or of the year. */
-export function drawCertificate({ name }: SchoolYear): Sheet {
-  const sheet = new Sheet({ title: `${name} · Year pack: Certificate`, ...PAGE });
-  sheet.addPage();
-  sheet.ornament((document) => {
-    document
-      .rect(30, 30, PAGE.width - 60, PAGE.height - 60)
-      .lineWidth(3)
-      .stroke(COLOURS.ink);
-    document
-      .rect(38, 38, PAGE.width - 76, PAGE.height - 76)
-      .lineWidth(0.8)
-      .stroke(COLOURS.ink);
-    drawAppleOutline(document, PAGE.width / 2 - 32, 66, 64);
-    for (const [x, y, width] of LINES) {
-      document
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.8)
-        .stroke(COLOURS.ink);
-    }
-  });
-  for (const { content, y, size, tag } of CERTIFICATE) {
-    sheet.text({
-      name: content,
-      kind: 'print',
-      content: content.replace('YEAR', name),
-      font: tag === 'H1' ? 'heading' : 'reading',
-      size,
-      box: { x: 60, y, width: PAGE.width - 120, height: size * 1.5 },
-      align: 'centre',
-      oneLine: true,
-      tag,
-    });
-  }
-  for (const [label, x] of [
-    ['Teacher', 150],
-    ['Date', 480],
-  ] as const) {
-    sheet.text({
-      name: label,
-      kind: 'print',
-      content: label,
-      size: 14,
-      box: { x, y: 492, width: 210, height: 22 },
-      align: 'centre',
-    });
-  }
-  return sheet;
-}
-
-const LINES = [
-  [230, 300, 382],
-  [170, 408, 502],
-  [150, 488, 210],
-  [480, 488, 210],
-] as const;
-const CERTIFICATE = [
-  { content: 'Certificate', y: 142, size: 44, tag: 'H1' },
-  { content: 'This is to say that', y: 222, size: 18, tag: 'P' },
-  { content: 'has worked hard at spelling in YEAR, and is proud of', y: 318, size: 18, tag: 'P' },
-  { content: BRAND.name, y: 428, size: 14, tag: 'P' },
-] as const;
 
 /** What families need to know, on one page. */
 export function drawLetterHome(year: SchoolYear): Sheet {

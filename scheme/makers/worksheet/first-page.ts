@@ -70,17 +70,31 @@ export function startTitle(start: Start): string {
 
 /** Each week takes what has been away longest, of what its words lend themselves to and the page has room for. */
 function planYear(year: SchoolYear): Map<number, FirstPage> {
-  const used: FirstPage[] = [];
-  const plan = new Map<number, FirstPage>();
-  for (const [index, week] of year.weeks.entries()) {
-    if (week.kind === 'review') continue;
-    const { place } = findWeek(year.name, index + 1);
-    const page = pagesFor(place, week, used).find((one) => hasRoom(week, one));
-    if (page === undefined) throw new Error(`${place.name} has no first page.`);
-    used.push(page);
-    plan.set(index + 1, page);
+  const weeks = year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ week, place: findWeek(year.name, index + 1).place }] : [],
+  );
+  const pages = planFrom(weeks, []);
+  if (pages === undefined) throw new Error(`${year.name} has no first pages.`);
+  return new Map(
+    weeks.flatMap(({ place }, index) =>
+      pages.slice(index, index + 1).map((page) => [place.number, page]),
+    ),
+  );
+}
+
+/** The pages of all weeks; a week gives way where one after it would have none. */
+function planFrom(
+  weeks: { place: WeekPlace; week: TeachingWeek }[],
+  used: FirstPage[],
+): FirstPage[] | undefined {
+  const next = weeks[used.length];
+  if (next === undefined) return used;
+  for (const page of pagesFor(next.place, next.week, used)) {
+    if (!hasRoom(next.week, page)) continue;
+    const plan = planFrom(weeks, [...used, page]);
+    if (plan !== undefined) return plan;
   }
-  return plan;
+  return undefined;
 }
 
 /** All pages that the words of a week could have, what has been away longest first. */
@@ -133,6 +147,7 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
   const cutsSyllables = [start, parts].some(({ kind }) => kind === 'syllables');
   return practicesOf(place.year.name).filter(
     (practice) =>
+      (practice === 'rule') === (week.whichRule !== undefined) &&
       (practice !== 'sounds' || hasSoundsToBox(week)) &&
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
       (practice !== 'fold' || canBeReadOut(week)) &&

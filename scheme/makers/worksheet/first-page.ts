@@ -27,6 +27,8 @@ const SECTION_GAP = 12;
 export interface FirstPage {
   start: Start;
   practice: Practice;
+  /** Sound buttons and guide lines. */
+  isForYoungest: boolean;
 }
 
 /** The puzzle of the board, a study of word parts, or an activity that the board does not have. */
@@ -47,9 +49,10 @@ export function drawFirstPage(
   sheet: Sheet,
   top: number,
   week: TeachingWeek,
-  { start, practice }: FirstPage,
+  { start, ...how }: FirstPage,
 ): void {
-  drawPractice(sheet, drawStart(sheet, top, start) + SECTION_GAP, week, practice);
+  const under = drawStart(sheet, top, start) + SECTION_GAP;
+  drawPractice(sheet, under, week, how);
 }
 
 function drawStart(sheet: Sheet, top: number, start: Start): number {
@@ -110,7 +113,7 @@ function pagesFor(place: WeekPlace, week: TeachingWeek, used: FirstPage[]): Firs
     possiblePractices(place, week, start)
       .toSorted((one, other) => practices.lastIndexOf(one) - practices.lastIndexOf(other))
       .filter((practice) => practice !== practices.at(-1))
-      .map((practice) => ({ start, practice })),
+      .map((practice) => ({ start, practice, isForYoungest: place.year.name === 'Year 2' })),
   );
 }
 

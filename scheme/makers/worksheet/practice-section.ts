@@ -60,7 +60,7 @@ export function drawPractice(
   sheet: Sheet,
   top: number,
   week: TeachingWeek,
-  practice: Practice,
+  { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
 ): void {
   const y = startSection(sheet, top, {
     letter: 'B',
@@ -82,6 +82,7 @@ export function drawPractice(
     highestRow: 40,
     isFolded: practice === 'fold',
     boxesOf: BOXES[practice],
+    isForYoungest,
   });
 }
 

@@ -17,6 +17,8 @@ export interface TeachingWeek {
   pattern: Pattern;
   /** Every word of the week once, its pattern in brackets. All else about a word is in scheme/words. */
   groups: WordGroup[];
+  /** Where a week teaches a choice: the rules to choose from, each with the words of the week that it explains. */
+  whichRule?: { rule: string; words: string[] }[];
   /** Entries as the statutory lists have them, 'accident(ally)', with each form marked. */
   byHeart: { entry: string; forms: string[]; hint: string }[];
   origin: {

@@ -21,6 +21,10 @@ export const week3: TeachingWeek = {
       words: ['[j]acket', '[j]ar', '[j]og', '[j]oin', 'ad[j]ust'],
     },
   ],
+  whichRule: [
+    { rule: 'g before e, i or y', words: ['gem', 'energy', 'giant', 'magic', 'giraffe'] },
+    { rule: 'j before a, o or u', words: ['jacket', 'jar', 'jog', 'join', 'adjust'] },
+  ],
   byHeart: [
     {
       entry: 'find',

@@ -17,6 +17,13 @@ export const week23: TeachingWeek = {
     { heading: '/er/ spelt or: how good or bad', words: ['[wor]th', '[wor]st'] },
     { heading: '/or/ spelt ar', words: ['[war]', '[war]m', 'to[war]ds', 're[war]d'] },
   ],
+  whichRule: [
+    {
+      rule: '/er/ after w is written or',
+      words: ['word', 'work', 'worm', 'world', 'worth', 'worst'],
+    },
+    { rule: '/or/ after w is written ar', words: ['war', 'warm', 'towards', 'reward'] },
+  ],
   byHeart: [
     {
       entry: 'prove',

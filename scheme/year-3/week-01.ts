@@ -21,6 +21,12 @@ export const week1: TeachingWeek = {
     },
     { heading: 'just add the suffix', words: ['clever[ness]', 'thought[less]'] },
   ],
+  whichRule: [
+    { rule: 'double the last letter', words: ['hopping', 'planned', 'biggest'] },
+    { rule: 'drop the e', words: ['hoping', 'shining'] },
+    { rule: 'turn y to i', words: ['carried', 'hurried', 'tidier'] },
+    { rule: 'just add the suffix', words: ['cleverness', 'thoughtless'] },
+  ],
   byHeart: [
     {
       entry: 'address',

@@ -18,6 +18,13 @@ export const week20: TeachingWeek = {
     { heading: '-le turns to -ly', words: ['gent[ly]', 'simp[ly]', 'humb[ly]', 'nob[ly]'] },
     { heading: '-ible turns to -ibly', words: ['terrib[ly]', 'possib[ly]'] },
   ],
+  whichRule: [
+    { rule: 'turn y to i and add -ly', words: ['happily', 'angrily', 'easily', 'lazily'] },
+    {
+      rule: 'take off the e of -le and write y',
+      words: ['gently', 'simply', 'humbly', 'nobly', 'terribly', 'possibly'],
+    },
+  ],
   byHeart: [{ entry: 'heard', forms: ['h[ear]d'], hint: 'You heard it with your ear: hear + d.' }],
   origin: {
     word: 'humbly',

@@ -20,6 +20,17 @@ export const week5: TeachingWeek = {
     },
     { heading: '/ee/ spelt e', words: ['hid[eous]', 'spontan[eous]', 'court[eous]'] },
   ],
+  whichRule: [
+    { rule: 'keep the e so that g stays soft', words: ['courageous', 'outrageous'] },
+    {
+      rule: '/ee/ before -ous is spelt i',
+      words: ['serious', 'obvious', 'curious', 'furious', 'glorious'],
+    },
+    {
+      rule: '/ee/ before -ous is spelt e: learn it',
+      words: ['hideous', 'spontaneous', 'courteous'],
+    },
+  ],
   byHeart: [
     {
       entry: 'different',

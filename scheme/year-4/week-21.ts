@@ -23,6 +23,16 @@ export const week21: TeachingWeek = {
       words: ['offe[r]ed', 'ente[r]ing', 'wande[r]ing', 'ope[n]ing', 'garde[n]ed'],
     },
   ],
+  whichRule: [
+    {
+      rule: 'last syllable stressed: double',
+      words: ['forbidden', 'controlled', 'regretted', 'admitting', 'omitted'],
+    },
+    {
+      rule: 'last syllable not stressed: do not double',
+      words: ['offered', 'entering', 'wandering', 'opening', 'gardened'],
+    },
+  ],
   byHeart: [
     {
       entry: 'popular',

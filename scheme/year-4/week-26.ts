@@ -23,6 +23,13 @@ export const week26: TeachingWeek = {
       words: ['clums[ily]', 'stead[ily]', 'sensib[ly]', 'incredib[ly]'],
     },
   ],
+  whichRule: [
+    { rule: 'just add -ly', words: ['truthfully', 'occasionally', 'accidentally'] },
+    { rule: '-ic takes -ally', words: ['specifically', 'energetically'] },
+    { rule: 'turn y to i and add -ly', words: ['clumsily', 'steadily'] },
+    { rule: 'a final -le becomes -ly', words: ['sensibly', 'incredibly'] },
+    { rule: 'it breaks a rule: learn it', words: ['publicly'] },
+  ],
   byHeart: [
     {
       entry: 'purpose',

@@ -20,6 +20,17 @@ export const week5: TeachingWeek = {
       words: ['lus[cious]', 'tena[cious]', 'preco[cious]', 'conten[tious]', 'conscien[tious]'],
     },
   ],
+  whichRule: [
+    {
+      rule: 'a relative has c: write ci',
+      words: ['judicial', 'glacial', 'tenacious', 'precocious'],
+    },
+    { rule: 'a relative has t: write ti', words: ['impartial', 'contentious'] },
+    {
+      rule: 'no relative decides: learn it',
+      words: ['martial', 'palatial', 'luscious', 'conscientious'],
+    },
+  ],
   byHeart: [
     {
       entry: 'awkward',

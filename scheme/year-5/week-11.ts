@@ -20,6 +20,14 @@ export const week11: TeachingWeek = {
     { heading: 'learn with -ant', words: ['fragr[ant]', 'pleas[ant]', 'relev[ant]'] },
     { heading: 'learn with -ent', words: ['flu[ent]', 'pati[ent]', 'transpar[ent]'] },
   ],
+  whichRule: [
+    { rule: 'a relative tells which vowel to write', words: ['dominant', 'radiant', 'resident'] },
+    { rule: 'after a soft g write -ent', words: ['intelligent'] },
+    {
+      rule: 'there is no clue: learn it',
+      words: ['fragrant', 'pleasant', 'relevant', 'fluent', 'patient', 'transparent'],
+    },
+  ],
   byHeart: [
     {
       entry: 'competition',

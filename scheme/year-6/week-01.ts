@@ -21,6 +21,15 @@ export const week1: TeachingWeek = {
     { heading: '/shul/: -cial', words: ['artifi[cial]', 'finan[cial]', 'commer[cial]'] },
     { heading: '/shul/: -tial', words: ['ini[tial]', 'essen[tial]', 'confiden[tial]'] },
   ],
+  whichRule: [
+    {
+      rule: '/shus/: the c or t of a relative',
+      words: ['suspicious', 'vivacious', 'infectious', 'ambitious'],
+    },
+    { rule: '/shul/: -cial after a vowel', words: ['artificial'] },
+    { rule: '/shul/: -tial after a consonant', words: ['essential', 'confidential'] },
+    { rule: 'it breaks the rule: learn it', words: ['financial', 'commercial', 'initial'] },
+  ],
   byHeart: [
     {
       entry: 'accommodate',

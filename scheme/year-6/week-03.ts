@@ -23,6 +23,15 @@ export const week3: TeachingWeek = {
     },
     { heading: '-ible', words: ['access[ible]', 'respons[ible]', 'flex[ible]'] },
   ],
+  whichRule: [
+    {
+      rule: 'a relative in -ation: -able',
+      words: ['applicable', 'application', 'considerable', 'consideration', 'irritable'],
+    },
+    { rule: 'after a whole word: -able', words: ['available'] },
+    { rule: 'with no whole word: -ible', words: ['responsible'] },
+    { rule: 'it breaks the rule: learn it', words: ['vulnerable', 'accessible', 'flexible'] },
+  ],
   byHeart: [
     {
       entry: 'apparent',

@@ -20,6 +20,17 @@ export const week15: TeachingWeek = {
     { heading: 'ei without a c: learn these', words: ['s[ei]ze', 'prot[ei]n', 'caff[ei]ne'] },
     { heading: 'ie', words: ['ach[ie]ve', 'misch[ie]vous'] },
   ],
+  whichRule: [
+    {
+      rule: '/ee/ straight after c: ei',
+      words: ['receive', 'deceive', 'perceive', 'conceive', 'ceiling'],
+    },
+    { rule: '/ee/ after another letter: ie', words: ['achieve'] },
+    {
+      rule: 'it breaks the rule: learn it',
+      words: ['seize', 'protein', 'caffeine', 'mischievous'],
+    },
+  ],
   byHeart: [
     {
       entry: 'leisure',

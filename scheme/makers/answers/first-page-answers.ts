@@ -6,7 +6,12 @@ import { filledWord } from '../words/filled-word.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { firstPageOf, type Start } from '../worksheet/first-page.ts';
-import { meaningsInOrder, type Practice, soundsOf } from '../worksheet/practice-section.ts';
+import {
+  meaningsInOrder,
+  type Practice,
+  ruleNumberOf,
+  soundsOf,
+} from '../worksheet/practice-section.ts';
 import { activityBlock } from './activity-block.ts';
 
 /** Parts A and B of the worksheet. */
@@ -49,6 +54,11 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   if (practice === 'meanings') {
     const words = meaningsInOrder(week).map((word, index) => `${index + 1}\u00A0${word}`);
     return { kind: 'text', label, content: `${words.join('; ')}.` };
+  }
+  if (practice === 'rule') {
+    const words = practiceWords(week).map(({ notation }) => plainWord(notation));
+    const numbered = words.map((word) => [word, ruleNumberOf(week, word)].join('\u00A0').trim());
+    return { kind: 'text', label: 'B  Rule', content: `${numbered.join('; ')}.` };
   }
   if (practice === 'cut') {
     const words = practiceWords(week).map(({ notation }) => cutWord(notation));

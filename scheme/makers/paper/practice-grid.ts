@@ -1,7 +1,9 @@
 import { type Box, columns } from './box.ts';
 import { COLOURS } from './colours.ts';
 import { markedRuns } from './marked-runs.ts';
+import type { Run } from './runs.ts';
 import type { Sheet } from './sheet.ts';
+import { drawPartMarks, partMarks } from './word-part-marks.ts';
 
 interface PracticeGrid {
   box: Box;
@@ -17,10 +19,17 @@ interface PracticeGrid {
   isFolded?: boolean;
   /** How many boxes a word has in the column behind it. */
   boxesOf?: ((notation: string) => number) | undefined;
+  /** For the youngest: a dot or a dash under each sound, and guide lines in the cells. */
+  isForYoungest?: boolean;
 }
 
 const HEAD = 20;
 const SHARE_OF_BOXES = 1.6;
+/** Sound buttons are drawn for the board, and smaller on paper. */
+const BUTTON_SCALE = 0.34;
+const BUTTON_DROP = 0.5;
+const SMALL_LETTERS = 0.34;
+const UNDER_LINE = 6;
 
 /** A word a row, and a cell for each try. Answers with the height under the grid. */
 export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
@@ -74,13 +83,23 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
     sheet.text({
       name: `word ${index + 1}`,
       kind: 'print',
-      content: markedRuns(notation, 'print'),
+      content: grid.isForYoungest === true ? boldRuns(notation) : markedRuns(notation, 'print'),
       size,
       leading: 1.1,
       box: { x: wordsAt + 8, y, width: wordWidth - (hasHearts ? 24 : 12), height: row },
       valign: 'middle',
       oneLine: true,
     });
+    if (grid.isForYoungest === true) {
+      sheet.ornament((document) => {
+        drawSoundButtons(document, notation, { x: wordsAt + 8, y: y + row / 2, size });
+        for (const [column, x] of edges.entries()) {
+          const hasBoxes = column === 1 && grid.boxesOf !== undefined;
+          if (column === wordColumn || hasBoxes) continue;
+          drawGuideLines(document, { x, y, width: widths[column] ?? 0, height: row });
+        }
+      });
+    }
     if (isByHeart) {
       sheet.ornament((document) => drawHeart(document, wordsAt + wordWidth - 14, y + row / 2));
     }
@@ -90,6 +109,39 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
     }
   }
   return box.y + height;
+}
+
+/** The letters to watch in bold alone: the sound buttons stand where a line would. */
+function boldRuns(notation: string): Run[] {
+  return markedRuns(notation, 'print').map(({ text, font }) =>
+    font === undefined ? { text } : { text, font },
+  );
+}
+
+function drawSoundButtons(
+  document: PDFKit.PDFDocument,
+  notation: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const marks = partMarks(notation, 'sounds');
+  document
+    .save()
+    .translate(x, y + size * BUTTON_DROP)
+    .scale(BUTTON_SCALE);
+  drawPartMarks(document, marks, { left: 0, y: 0, size: size / BUTTON_SCALE });
+  document.restore();
+}
+
+function drawGuideLines(document: PDFKit.PDFDocument, cell: Box): void {
+  const base = cell.y + cell.height - UNDER_LINE;
+  const middle = base - cell.height * SMALL_LETTERS;
+  document
+    .moveTo(cell.x + 4, base)
+    .lineTo(cell.x + cell.width - 4, base)
+    .lineWidth(0.6)
+    .stroke('#777777');
+  document.moveTo(cell.x + 4, middle).lineTo(cell.x + cell.width - 4, middle);
+  document.dash(2, { space: 3 }).lineWidth(0.5).stroke('#999999').undash();
 }
 
 function drawFold(document: PDFKit.PDFDocument, x: number, y: number, height: number): void {

@@ -35,6 +35,20 @@ const TOLD: Record<Practice, Told> = {
     notes:
       'Worksheet, part B. The words are hidden: children write each from memory, then uncover and check letter by letter.',
   },
+  rule: {
+    title: 'Which rule is it?',
+    step: 'Name the rule, cover, write',
+    steps: [
+      { word: 'Say', draw: drawSpeech },
+      { word: 'Rule', draw: drawEye },
+      COVER,
+      WRITE,
+      CHECK,
+    ],
+    task: 'Name the rule that explains each word. Then write the word from memory.',
+    notes:
+      'Worksheet, part B. Children write the number of the rule beside each word. Ask how they know before you agree.',
+  },
   sounds: {
     title: 'Sound it out, then write',
     step: 'Sound it out, cover, write',

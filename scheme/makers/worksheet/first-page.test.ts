@@ -48,6 +48,17 @@ test.each(SCHEME)(
   },
 );
 
+test('where a week teaches a choice, each of its words has one rule, and part B asks for its number', () => {
+  const choices = SCHEME.flatMap(pagesOf).filter(({ week }) => week.whichRule !== undefined);
+  expect(choices.length).toBeGreaterThanOrEqual(12);
+  for (const { week, page } of choices) {
+    expect(page.practice).toBe('rule');
+    const explained = (week.whichRule ?? []).flatMap(({ words }) => words);
+    const words = week.groups.flatMap((group) => group.words).map(plainWord);
+    expect(explained.toSorted()).toEqual(words.toSorted());
+  }
+});
+
 test('words that only an apostrophe tells apart are not left to the ear', () => {
   const heard = SCHEME.flatMap(pagesOf).filter(({ page }) => page.practice === 'fold');
   expect(heard.length).toBeGreaterThan(0);

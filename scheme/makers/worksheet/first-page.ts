@@ -27,6 +27,8 @@ const SECTION_GAP = 12;
 export interface FirstPage {
   start: Start;
   practice: Practice;
+  /** Sound buttons and guide lines. */
+  isForYoungest: boolean;
 }
 
 /** The puzzle of the board, a study of word parts, or an activity that the board does not have. */
@@ -47,9 +49,10 @@ export function drawFirstPage(
   sheet: Sheet,
   top: number,
   week: TeachingWeek,
-  { start, practice }: FirstPage,
+  { start, ...how }: FirstPage,
 ): void {
-  drawPractice(sheet, drawStart(sheet, top, start) + SECTION_GAP, week, practice);
+  const under = drawStart(sheet, top, start) + SECTION_GAP;
+  drawPractice(sheet, under, week, how);
 }
 
 function drawStart(sheet: Sheet, top: number, start: Start): number {
@@ -70,17 +73,31 @@ export function startTitle(start: Start): string {
 
 /** Each week takes what has been away longest, of what its words lend themselves to and the page has room for. */
 function planYear(year: SchoolYear): Map<number, FirstPage> {
-  const used: FirstPage[] = [];
-  const plan = new Map<number, FirstPage>();
-  for (const [index, week] of year.weeks.entries()) {
-    if (week.kind === 'review') continue;
-    const { place } = findWeek(year.name, index + 1);
-    const page = pagesFor(place, week, used).find((one) => hasRoom(week, one));
-    if (page === undefined) throw new Error(`${place.name} has no first page.`);
-    used.push(page);
-    plan.set(index + 1, page);
+  const weeks = year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ week, place: findWeek(year.name, index + 1).place }] : [],
+  );
+  const pages = planFrom(weeks, []);
+  if (pages === undefined) throw new Error(`${year.name} has no first pages.`);
+  return new Map(
+    weeks.flatMap(({ place }, index) =>
+      pages.slice(index, index + 1).map((page) => [place.number, page]),
+    ),
+  );
+}
+
+/** The pages of all weeks; a week gives way where one after it would have none. */
+function planFrom(
+  weeks: { place: WeekPlace; week: TeachingWeek }[],
+  used: FirstPage[],
+): FirstPage[] | undefined {
+  const next = weeks[used.length];
+  if (next === undefined) return used;
+  for (const page of pagesFor(next.place, next.week, used)) {
+    if (!hasRoom(next.week, page)) continue;
+    const plan = planFrom(weeks, [...used, page]);
+    if (plan !== undefined) return plan;
   }
-  return plan;
+  return undefined;
 }
 
 /** All pages that the words of a week could have, what has been away longest first. */
@@ -96,7 +113,7 @@ function pagesFor(place: WeekPlace, week: TeachingWeek, used: FirstPage[]): Firs
     possiblePractices(place, week, start)
       .toSorted((one, other) => practices.lastIndexOf(one) - practices.lastIndexOf(other))
       .filter((practice) => practice !== practices.at(-1))
-      .map((practice) => ({ start, practice })),
+      .map((practice) => ({ start, practice, isForYoungest: place.year.name === 'Year 2' })),
   );
 }
 
@@ -133,6 +150,7 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
   const cutsSyllables = [start, parts].some(({ kind }) => kind === 'syllables');
   return practicesOf(place.year.name).filter(
     (practice) =>
+      (practice === 'rule') === (week.whichRule !== undefined) &&
       (practice !== 'sounds' || hasSoundsToBox(week)) &&
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
       (practice !== 'fold' || canBeReadOut(week)) &&

@@ -3,6 +3,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { parseSounds, type Sound } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { fit } from '../paper/fit.ts';
+import { widthOf } from '../paper/fonts.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
 import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
@@ -12,15 +13,18 @@ import { startSection } from './section.ts';
 import { drawWordCards } from './word-cards.ts';
 
 /** A way to write every word of the week. */
-export type Practice = 'cover' | 'sounds' | 'cut' | 'fold' | 'meanings';
+export type Practice = 'cover' | 'rule' | 'sounds' | 'cut' | 'fold' | 'meanings';
 
 /** The youngest read no page of meanings, and most of their words have one syllable. */
 export function practicesOf(year: string): Practice[] {
-  return year === 'Year 2' ? ['cover', 'sounds', 'fold'] : ['cover', 'cut', 'fold', 'meanings'];
+  return year === 'Year 2'
+    ? ['rule', 'cover', 'sounds', 'fold']
+    : ['rule', 'cover', 'cut', 'fold', 'meanings'];
 }
 
 export const PRACTICE_TITLES: Record<Practice, string> = {
   cover: 'Look, say, cover, write, check',
+  rule: 'Which rule?',
   sounds: 'Sound it out, cover, write',
   cut: 'Cut, mark, cover, write',
   fold: 'Fold, listen, write, mend',
@@ -29,6 +33,7 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 
 const INSTRUCTIONS: Record<Practice, string> = {
   cover: 'Work across each row. Learn the words with a heart by heart.',
+  rule: 'Write the number of its rule beside each word. A heart has no rule.',
   sounds: 'Work across each row. Put one sound in each box.',
   cut: 'Work across each row. Put one syllable in each box.',
   fold: 'Fold the words back. Your partner reads them out in sentences.',
@@ -37,6 +42,7 @@ const INSTRUCTIONS: Record<Practice, string> = {
 
 const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
   cover: ['Look and say', 'First try', 'Second try', 'Third try'],
+  rule: ['Look and say', 'Rule', 'First try', 'Second try'],
   sounds: ['Look and say', 'A box for each sound', 'Cover, write'],
   cut: ['Look and say', 'Syllables', 'Tricky letters', 'Cover, write'],
   fold: ['Listen and write', 'Mend', 'Once more', 'Fold this back'],
@@ -54,7 +60,7 @@ export function drawPractice(
   sheet: Sheet,
   top: number,
   week: TeachingWeek,
-  practice: Practice,
+  { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
 ): void {
   const y = startSection(sheet, top, {
     letter: 'B',
@@ -65,8 +71,9 @@ export function drawPractice(
     drawMeanings(sheet, y, week);
     return;
   }
+  const gridTop = practice === 'rule' ? drawRules(sheet, y, week) : y;
   drawPracticeGrid(sheet, {
-    box: { x: LEFT, y, width: WIDTH, height: BOTTOM - y },
+    box: { x: LEFT, y: gridTop, width: WIDTH, height: BOTTOM - gridTop },
     words: practiceWords(week),
     headings: HEADINGS[practice],
     wordWidth: 152,
@@ -75,7 +82,38 @@ export function drawPractice(
     highestRow: 40,
     isFolded: practice === 'fold',
     boxesOf: BOXES[practice],
+    isForYoungest,
   });
+}
+
+const RULE_LINE = 18;
+const RULE_SIZE = 13;
+
+/** The rules to choose from, numbered, two in a line where they are short. Answers with the height under them. */
+function drawRules(sheet: Sheet, top: number, { whichRule = [] }: TeachingWeek): number {
+  const half = WIDTH / 2;
+  const isShort = whichRule.every(
+    ({ rule }) => NUMBER + widthOf('reading', rule) * RULE_SIZE < half,
+  );
+  const across = isShort ? 2 : 1;
+  for (const [index, { rule }] of whichRule.entries()) {
+    const y = top + Math.floor(index / across) * RULE_LINE;
+    sheet.text({
+      name: `rule ${index + 1}`,
+      kind: 'print',
+      content: [{ text: `${index + 1}  `, font: 'readingBold' }, { text: rule }],
+      size: RULE_SIZE,
+      box: { x: LEFT + (index % across) * half, y, width: WIDTH / across, height: RULE_LINE },
+      oneLine: true,
+    });
+  }
+  return top + Math.ceil(whichRule.length / across) * RULE_LINE + 4;
+}
+
+/** The number of the rule that explains a word, if one does. */
+export function ruleNumberOf({ whichRule = [] }: TeachingWeek, word: string): number | undefined {
+  const index = whichRule.findIndex(({ words }) => words.includes(word));
+  return index === -1 ? undefined : index + 1;
 }
 
 const MEANING = { kind: 'print', size: 12.5, leading: 1.1, filled: true } as const;

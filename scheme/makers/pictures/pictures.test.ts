@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { DRAWN_WITHIN_MS } from '#testing/drawn-scheme.ts';
 import { taughtIn } from '../../known-words.ts';
+import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { drawHomeSheet } from '../home-sheet/draw-home-sheet.ts';
 import { drawSlides } from '../slides/draw-slides.ts';
 import { PICTURES } from './pictures.ts';
 
-const FEWEST_PICTURES = 40;
+const FEWEST_PICTURES = 150;
 /** Lines have a width, so a path may end a little outside of the square. */
 const TOLERANCE = 10;
 
-test('at least forty words have a picture, and each is a word of the scheme', () => {
+test('at least 150 words have a picture, and each is a word of the scheme', () => {
   expect(PICTURES.size).toBeGreaterThanOrEqual(FEWEST_PICTURES);
   const taught = new Set(SCHEME.flatMap(({ weeks }) => weeks.flatMap(taughtIn)));
   expect([...PICTURES.keys()].filter((word) => !taught.has(word))).toEqual([]);
@@ -37,6 +39,25 @@ describe('pictures', () => {
       expect(withPictures.length).toBeGreaterThan(teaching.length / 2);
     }
   });
+
+  test(
+    'are on the slides of every week that teaches their words in groups',
+    () => {
+      const missing = SCHEME.flatMap(({ name, weeks }) =>
+        weeks.flatMap((week, index) => {
+          if (week.kind !== 'teach' || (name !== 'Year 2' && week.pattern !== 'homophones'))
+            return [];
+          const drawn = new Set(drawSlides(name, index + 1).figures.map(({ alt }) => alt));
+          return week.groups
+            .flatMap(({ words }) => words.map(plainWord))
+            .filter((word) => PICTURES.has(word) && !drawn.has(`Picture: ${word}`))
+            .map((word) => `${name}, Week ${index + 1}: ${word}`);
+        }),
+      );
+      expect(missing).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
 
   test('tell homophones apart on the slides of every year', () => {
     expect(drawSlides('Year 2', 34).figures).toContainEqual(

@@ -1,6 +1,9 @@
 import { plainWord } from '../../marked-word.ts';
+import { DOINGS } from './doings.ts';
 import { FOOD_AND_PEOPLE } from './food-and-people.ts';
+import { HOMOPHONES } from './homophones.ts';
 import { LIVING_THINGS } from './living-things.ts';
+import { MORE_THINGS } from './more-things.ts';
 import { PLACES_AND_WEATHER } from './places-and-weather.ts';
 import { type Picture, twice } from './shapes.ts';
 import { THINGS } from './things.ts';
@@ -12,6 +15,9 @@ export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
     ...LIVING_THINGS,
     ...PLACES_AND_WEATHER,
     ...FOOD_AND_PEOPLE,
+    ...DOINGS,
+    ...MORE_THINGS,
+    ...HOMOPHONES,
     see: LIVING_THINGS.eye,
     crying: FOOD_AND_PEOPLE.cry,
     flies: LIVING_THINGS.fly,

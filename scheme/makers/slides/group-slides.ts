@@ -31,6 +31,7 @@ const GROUP_GAP = 12;
 const CARD_PADDING = 14;
 const WORD_GAP = 12;
 const PICTURE_MARGIN = 8;
+const SMALLEST_PICTURE = 44;
 const LARGEST_ROW = 124;
 /** Two or three words stand under each other in the middle of the page. */
 const FEW_WORDS_WIDTH = 560;
@@ -163,9 +164,10 @@ function drawWords(
       drawCard(document, cell, { fill: COLOURS.sheet, edge: COLOURS.line }),
     );
     const inner = { ...cell, x: cell.x + CARD_PADDING, width: cell.width - 2 * CARD_PADDING };
-    const [pictureBox, wordBox] = splitAcross(inner, cell.height - 2 * PICTURE_MARGIN, WORD_GAP);
+    const pictureWidth = pictureWidthBeside(notation, inner, cell.height - 2 * PICTURE_MARGIN);
+    const [pictureBox, wordBox] = splitAcross(inner, pictureWidth, WORD_GAP);
     const hasPicture =
-      look.hasPictures && pictureOf(notation) !== undefined && hasRoom(notation, wordBox);
+      look.hasPictures && pictureOf(notation) !== undefined && pictureWidth >= SMALLEST_PICTURE;
     if (hasPicture) putPicture(sheet, notation, inset(pictureBox, 0, PICTURE_MARGIN));
     putMarkedWord(sheet, {
       name: `word ${index + 1}`,
@@ -178,7 +180,8 @@ function drawWords(
   }
 }
 
-/** Whether the word still stands in one line of the smallest size beside its picture. */
-function hasRoom(notation: string, box: Box): boolean {
-  return widthOf('readingBold', plainWord(notation)) * SMALLEST.board <= box.width;
+/** As wide as it may be while the word still stands beside it in one line of the smallest size. */
+function pictureWidthBeside(notation: string, { width }: Box, most: number): number {
+  const word = widthOf('readingBold', plainWord(notation)) * SMALLEST.board;
+  return Math.min(most, width - WORD_GAP - word);
 }

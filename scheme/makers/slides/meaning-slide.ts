@@ -38,7 +38,8 @@ export function meaningSlides(group: WordGroup): Slide[] {
   const headings = partsOf(group.heading);
   return [group.words.slice(0, half), group.words.slice(half)].map((words, index) => {
     const own = headings.length === 2 ? headings[index] : undefined;
-    return meaningSlide({ heading: own ?? group.heading, words });
+    const heading = index === 0 ? group.heading : `${group.heading} (2)`;
+    return meaningSlide({ heading: own ?? heading, words });
   });
 }
 

@@ -127,8 +127,8 @@ function firstPossible(
   return undefined;
 }
 
-/** In every other week the youngest name pictures, if the words can be drawn. */
+/** In every third week the youngest name pictures, if the words can be drawn. */
 function pictureActivity(place: WeekPlace, week: TeachingWeek): Activity | undefined {
-  const isItsTurn = place.year.name === 'Year 2' && turnOf(place) % 2 === 0;
+  const isItsTurn = place.year.name === 'Year 2' && turnOf(place) % 3 === 0;
   return isItsTurn ? nameThePicture(place, week) : undefined;
 }

@@ -235,7 +235,7 @@ const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'tricky part': 'The parts to watch',
   'dictionary order': 'In dictionary order',
   'match the meaning': 'Words and their meanings',
-  'word ladder': 'From the bottom rung to the top',
+  'word ladder': 'The words, from short to long',
   detective: 'Case solved',
   'true or false': 'What each word means',
   'name the picture': 'The pictures, named',

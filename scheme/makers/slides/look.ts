@@ -2,7 +2,7 @@ import type { WordParts } from '../paper/word-part-marks.ts';
 
 type Document = PDFKit.PDFDocument;
 
-export interface DressedPage {
+interface DressedPage {
   /** Where the title ends. */
   titleBottom: number;
   /** From 1. */

@@ -56,7 +56,7 @@ export const MEADOW_LOOK: Look = {
   },
 };
 
-export function drawMeadow(document: Document): void {
+function drawMeadow(document: Document): void {
   document.rect(0, 0, SLIDE.width, SLIDE.height).fill(COLOURS.sky);
   document.path('M0 540 V500 C160 492 330 503 520 499 C690 495 800 495 960 500 V540 Z');
   document.fill(COLOURS.grass);

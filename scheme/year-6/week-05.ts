@@ -123,7 +123,7 @@ export const week5: TeachingWeek = {
         text: 'Exit check: five words; children say where the stressed syllable falls in each and explain one of them.',
       },
     ],
-    say: 'Last week fer was strong and the r was doubled. Now the stress has moved, and the weak fer makes do with one r.',
+    say: 'Where fer is strong, as in referred, the r is doubled. Where the stress has moved, as in reference, a weak fer makes do with one r.',
     watchFor:
       'Lost syllables: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
     support:

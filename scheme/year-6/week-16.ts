@@ -155,7 +155,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: give five meanings, such as "writing about a life"; children write the word.',
+        text: 'Exit check: five words, each with its sentence; children underline the two roots of every word they write.',
       },
     ],
     say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',

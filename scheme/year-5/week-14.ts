@@ -104,7 +104,7 @@ export const week14: TeachingWeek = {
   proofreading: [
     'My aunt has {changable=changeable} moods, but she is {managable=manageable} on a walk.',
     'She is {knowledgable=knowledgeable} about birds.',
-    '{Desparate=Desperate} for light, we lit her {rechargable=rechargeable} lamp.',
+    'We were {desparate=desperate} for light, so we lit her {rechargable=rechargeable} lamp.',
     'The path was hardly {noticable=noticeable}, yet she was {determind=determined} to find it, and she did.',
   ],
   challenge:

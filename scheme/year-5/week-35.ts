@@ -97,7 +97,7 @@ export const week35: TeachingWeek = {
     { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
   ],
   proofreading: [
-    'In a {temprature=temperature} of two degrees I counted {fourty=forty} sheep.',
+    'By the {cemetry=cemetery} wall I counted {fourty=forty} sheep.',
     'The {twelth=twelfth} one had a {bruse=bruise} on its nose and an {akward=awkward} walk.',
     'It was a {bargin=bargain}, said the farmer, but I was not so sure.',
     'When I picked it up I pulled a {muscel=muscle}, and the other sheep laughed.',

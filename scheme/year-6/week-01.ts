@@ -107,7 +107,7 @@ export const week1: TeachingWeek = {
   ],
   proofreading: [
     'The hotel could {acommodate=accommodate} twenty guests, but one looked {suspitious=suspicious}.',
-    'His beard was {artifitial=artificial}, and he carried a {confidencial=confidential} file.',
+    'His beard was {artifitial=artificial}, and so was his {finantial=financial} advice.',
     'It was {essencial=essential} to act.',
     'The {inicial=initial} on his bag was not the one he had signed with.',
   ],

@@ -84,8 +84,8 @@ export const week5: TeachingWeek = {
   proofreading: [
     'There was a {contraversy=controversy} over our last goal.',
     'The {referree=referee} said that a dog had touched the ball, but what {diffrence=difference} does that make?',
-    'At the press {conferrence=conference} our coach hid her {sufferring=suffering} well.',
-    'My own {preferrence=preference} is to sign the dog.',
+    'Afterwards our coach hid her {sufferring=suffering} well.',
+    'I would write that dog a good {refrence=reference}.',
   ],
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',

@@ -117,7 +117,7 @@ export const week16: TeachingWeek = {
     },
   ],
   proofreading: [
-    'The scientist spoke into a {microfone=microphone} about her new {telascope=telescope}.',
+    'The scientist spoke by {telefone=telephone} about her new {telascope=telescope}.',
     'On the screen was a {photagraph=photograph} of a ring of dust.',
     'A {mischevious=mischievous} student asked for her {ortograph=autograph}.',
     'There is a whole {paragraf=paragraph} about it in her {biografy=biography}.',

@@ -81,7 +81,7 @@ export const week1: TeachingWeek = {
     'A ferocious wind blew through the spacious hall.',
   ],
   missingWords: [
-    'The smell of {delicious} curry filled the whole flat.',
+    'The smell of mouth-watering, {delicious} curry filled the whole flat.',
     'Grandma keeps her {precious} letters in a tin box.',
     'An adult must {accompany} each group of children to the museum.',
     'The classroom felt more {spacious} once we had moved the tables.',
@@ -148,7 +148,7 @@ export const week1: TeachingWeek = {
     watchFor:
       'Children who write sh or drop the i, as in delicous. Ask them to point to the two letters that make /sh/.',
     support:
-      'Give the ending -cious on a card and root cards grace, space, vice. Cover the e of the root with the ending card.',
+      'Give the ending -cious on a card and the roots grace and vice. Cover the e of the root with the ending card.',
     stretch:
       'Collect the noun for each adjective, such as ferocity, suspicion and malice, and see which ones keep the c.',
     stretchAnswer:

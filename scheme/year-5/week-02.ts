@@ -142,7 +142,7 @@ export const week2: TeachingWeek = {
     watchFor:
       'Confusion with last week. Ask for the noun before the child writes: nutrition has a t, suspicion has a c.',
     support:
-      'Use strips that read cau, infec, ambi, nutri. Children fold on either -tion or -tious and read both words.',
+      'Write the start of each word on a strip, with -tious on a flap. Children fold the flap in, read the word and write it.',
     stretch:
       'Find out what a pretentious person pretends, and write one funny sentence that shows the meaning without explaining it.',
     stretchAnswer:

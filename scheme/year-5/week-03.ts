@@ -142,11 +142,11 @@ export const week3: TeachingWeek = {
         text: 'Exit check: five words. For each, a volunteer names the letter just before the ending.',
       },
     ],
-    say: 'Say the word up to /shul/ and stop. If your last letter is a vowel, -cial is the best bet. Then think of the three money and map words.',
+    say: 'Say the word up to /shul/ and stop. If your last letter is a vowel, -cial is the best bet. Then learn the three that break it: financial, commercial, provincial.',
     watchFor:
       'A lost i, as in offical or specal. Let children touch c and i with two fingers and say: together they are /sh/.',
     support:
-      'Work with special, social, facial and crucial only, built from letter tiles with -cial glued together as one tile.',
+      'Glue the letter tiles of -cial together as one tile. Children build the start of each word, add the tile and read it aloud.',
     stretch:
       'Make adverbs with -ly, such as officially and especially, and check whether the l is doubled each time.',
     stretchAnswer:

@@ -141,11 +141,11 @@ export const week4: TeachingWeek = {
         text: 'Exit check: five words. Collect the boards and note who still writes -cial after n.',
       },
     ],
-    say: 'Last week a vowel pointed to -cial. This week a consonant points to -tial. Look one letter back and you will usually be right.',
+    say: 'A vowel letter points to -cial, a consonant to -tial. Look one letter back and you will usually be right.',
     watchFor:
       'Substancial, from substance, and confidencial, from confidence: the c of the noun turns into t. Say so before they write.',
     support:
-      'Give a strip with the letter before the ending in a box: par, essen, poten. Children only have to add -tial.',
+      'Put the letter before the ending in a box on each word card. Children say vowel or consonant, then add -tial.',
     stretch:
       'Initial and essential can be nouns too. Use my initials and the essentials in sentences and explain how the meaning shifts.',
     stretchAnswer:

@@ -130,7 +130,7 @@ export const week5: TeachingWeek = {
     watchFor:
       'Meaning as well as spelling: several words are new. If a child cannot use tenacious in speech, talk first and spell later.',
     support:
-      'Limit the list to glacial, martial, luscious and cautious and offer the two endings on cards to choose from.',
+      'Give the four endings on cards. Children say the end of the word, /shus/ or /shul/, and then choose between two cards only.',
     stretch:
       'Conscience, conscious, conscientious: write one sentence with all three that shows how they differ.',
     stretchAnswer:

@@ -129,7 +129,7 @@ export const week8: TeachingWeek = {
     watchFor:
       'Endings spelt anse or ancey. Remind the class that soft c makes the /s/, and that a y ends -ancy by itself.',
     support:
-      'Give the adjectives printed, with the t crossed out: hesitan_, elegan_. Children add ce or cy and read the noun.',
+      'Print the adjectives with the t crossed out. Children write ce or cy in its place and read the noun aloud.',
     stretch:
       'Find three more -ant and -ance pairs, such as distant and distance, and make a snap game with them.',
     stretchAnswer:

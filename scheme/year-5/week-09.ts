@@ -136,7 +136,7 @@ export const week9: TeachingWeek = {
     watchFor:
       'Mixing -ant and -ent after d: abundant but confident. Send children to a relative: confidential has a clear /e/.',
     support:
-      'Concentrate on c, g and qu. Children sort decent, urgent, frequent, innocent and agent under three picture signs.',
+      'Use three picture signs, for soft c, soft g and any other letter. Children put each word under its sign, then add -ent.',
     stretch:
       'Find out why dependent and dependant are both real words, and write a sentence for each.',
     stretchAnswer:

@@ -139,11 +139,11 @@ export const week10: TeachingWeek = {
         text: 'Exit check: five words; children then change one noun back into its adjective.',
       },
     ],
-    say: 'You already know these words: they are last week in new clothes. Keep the e, then choose ce or cy with your ear.',
+    say: 'You already know these words: they are the words in -ent with a new ending. Keep the e, then choose ce or cy with your ear.',
     watchFor:
       'Agency written agancy. Let the child read agancy aloud with a hard g; the mistake explains itself.',
     support:
-      'Make flip cards with confiden, silen, urgen, decen on the left and t, ce, cy to flip on the right.',
+      'Make flip cards: the start of a word on the left, and t, ce and cy to flip on the right. Children read what makes a word.',
     stretch:
       'Some words have both -ence and -ency. How do residence and residency differ, and dependence and dependency?',
     stretchAnswer:

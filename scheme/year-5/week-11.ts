@@ -142,7 +142,7 @@ export const week11: TeachingWeek = {
     watchFor:
       'Guessing. A child who says it looks right may be lucky: ask for the clue as well as the spelling.',
     support:
-      'Provide the decision tree on a card and cut the list to resident, dominant, intelligent, patient and pleasant.',
+      'Put the decision tree on a card. Children follow it with a finger for each word before they write the ending.',
     stretch:
       'Write the nouns of all ten words, fragrance, patience, fluency and so on, and say which choice of vowel holds.',
     stretchAnswer:

@@ -102,7 +102,7 @@ export const week13: TeachingWeek = {
     { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
   ],
   proofreading: [
-    'Our tent is not very {comftable=comfortable}, but it is {dependible=dependable}.',
+    'Our tent is not very {comftable=comfortable}, but it is {relyable=reliable}.',
     'A {considerible=considerable} wind blew all night, and it stood.',
     'In the morning an {adoreable=adorable} lamb looked in, which was {enjoyible=enjoyable} until it ate my sock.',
     'There is no {definate=definite} plan yet, but we shall go again.',
@@ -147,7 +147,7 @@ export const week13: TeachingWeek = {
     watchFor:
       'Swallowed syllables: comftable, considrable. Say the word slowly, as a robot would, and write each syllable.',
     support:
-      'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add -able and use the word in speech.',
+      'Give root cards with a blank after them. Children add -able, read the word and use it in speech.',
     stretch:
       'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word? Which words are related to definite?',
     stretchAnswer:

@@ -104,7 +104,7 @@ export const week14: TeachingWeek = {
   proofreading: [
     'My aunt has {changable=changeable} moods, but she is {managable=manageable} on a walk.',
     'She is {knowledgable=knowledgeable} about birds.',
-    '{Desparate=Desperate} for light, we lit her {rechargable=rechargeable} lamp.',
+    'We were {desparate=desperate} for light, so we lit her {rechargable=rechargeable} lamp.',
     'The path was hardly {noticable=noticeable}, yet she was {determind=determined} to find it, and she did.',
   ],
   challenge:
@@ -146,7 +146,7 @@ export const week14: TeachingWeek = {
     watchFor:
       'Children who now keep every e, as in adoreable. Ask: does the root end in ce or ge? If not, the e usually goes.',
     support:
-      'Read a nonsense pair, placable and placeable, and let children choose. Then build place, trace, change with tiles.',
+      'Read each word with its e and without it: which keeps c or g soft? Children then trace that e in red.',
     stretch:
       'The same e guards courageous and outrageous. Collect words in geous and explain what they share with this week.',
     stretchAnswer:

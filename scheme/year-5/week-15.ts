@@ -132,7 +132,7 @@ export const week15: TeachingWeek = {
     watchFor:
       'One letter where two are needed: posible, horible, terible. Clap the word and say the double letter on both sides of the break.',
     support:
-      'Start from horrible, terrible and possible. Write them large, colour the double letter and hide -ible under a flap.',
+      'Write the words large, colour any double letter and hide -ible under a flap. Children read, close the flap and write.',
     stretch:
       'Some of these words have opposites with in-, im- or il-: invisible, impossible, illegible. Which rule chooses the prefix?',
     stretchAnswer:

@@ -89,8 +89,8 @@ export const week16: TeachingWeek = {
   ],
   missingWords: [
     'The cat curled up {comfortably} on my lap.',
-    'Everybody shivered, for it had grown {noticeably} colder.',
-    'The old clock has kept time {reliably} for ninety years.',
+    'One tile was {noticeably} odd: everyone could see that it did not match.',
+    'The old clock runs {reliably} and has never been a minute wrong.',
     'Anyone would have been the same: Lewis was {understandably} nervous.',
     'Planting trees is good for the {environment}.',
     'The tickets are {reasonably} cheap: not a bargain, but a fair price.',

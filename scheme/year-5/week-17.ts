@@ -90,7 +90,7 @@ export const week17: TeachingWeek = {
   ],
   proofreading: [
     'The hall was {horribley=horribly} full.',
-    'We were {equiped=equipped} with water, and we behaved {responsibley=responsibly}.',
+    'We were {equiped=equipped} with water, and we behaved {sensiblely=sensibly}.',
     'I was {expecially=especially} proud of my brother, who was {visably=visibly} nervous.',
     'He whispered so {incredably=incredibly} softly that we had to ask him to speak {audably=audibly}.',
   ],

@@ -136,7 +136,7 @@ export const week20: TeachingWeek = {
     watchFor:
       'Aisle and island spelt with the s in the wrong place, as in ailse. Let the child point to each letter while spelling aloud.',
     support:
-      'Begin with kn words from Year 2, knee, knot, knock, which children know, and add knight and knuckle to that list.',
+      'Begin with knee, knot and knock from Year 2, which children know. Put the silent letters of this week in the same colour.',
     stretch:
       'Find out how the k of knight was once spoken, and what the related German word Knecht sounds like today.',
     stretchAnswer:

@@ -86,7 +86,7 @@ export const week21: TeachingWeek = {
   proofreading: [
     'A {gost=ghost} lives in our castle, and it keeps every {recept=receipt}.',
     'In one hand it holds a {sord=sword}, in the other some {rubarb=rhubarb}.',
-    'It likes to {ressle=wrestle} with the curtains.',
+    'It gives no {anser=answer} when I ask for its name.',
     'Last night it sang a {sarm=psalm}, and {fourty=forty} windows shook.',
   ],
   challenge:

@@ -92,7 +92,7 @@ export const week22: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'recieve', right: 'receive', why: 'Straight after c, the e comes first.' },
-    { wrong: 'cieling', right: 'ceiling', why: 'The c calls for ei: cei, ling.' },
+    { wrong: 'cieling', right: 'ceiling', why: 'The c calls for ei: ceil, ing.' },
     { wrong: 'protien', right: 'protein', why: 'One of the few with ei and no c in front.' },
     {
       wrong: 'goverment',
@@ -143,7 +143,7 @@ export const week22: TeachingWeek = {
     watchFor:
       'Children who apply the rule to any sound and write wiegh or thier. Ask first: do I hear /ee/?',
     support:
-      'Fix on four words, receive, deceive, ceiling, receipt, and always write cei as one joined unit in one colour.',
+      'Write cei as one joined unit, in one colour, in every word that has it. Children say "c, e, i" as they write.',
     stretch:
       'Find the nouns of the -ceive verbs: reception, deception, perception. What replaces -ceive?',
     stretchAnswer:

@@ -133,7 +133,7 @@ export const week23: TeachingWeek = {
     watchFor:
       'Bought and brought mixed up. Buy has no r and bought has no r; bring has an r and brought has one too.',
     support:
-      'Practise only the /or/ group this week, with ough on a joined tile, and add rough and enough when it is secure.',
+      'Put ough on one joined tile. Children sort the words by its sound first, then build each one round the tile.',
     stretch:
       'Write a limerick whose rhymes look alike but do not sound alike, using cough, rough, though and bough.',
     stretchAnswer:

@@ -123,7 +123,7 @@ export const week25: TeachingWeek = {
     watchFor:
       'Threw for through, and through for thorough. Put them in sentences and ask which one means from one side to the other.',
     support:
-      'Learn dough first and add nut; learn though and add al; learn through and add out: six words for the price of three.',
+      'Build each longer word on a shorter one with cards: a new start or a new end is added, and ough never changes.',
     stretch:
       'Write a short guide for a visitor learning English: how to say ough in ten words, with a helpful rhyme for each.',
     stretchAnswer:

@@ -76,7 +76,7 @@ export const week26: TeachingWeek = {
   },
   study: {
     kind: 'word family',
-    prompt: 'Complete each pair. A noun in -ce ends in a hiss.',
+    prompt: 'Complete each pair. Nouns have c, verbs have s.',
     columns: ['noun', 'verb'],
     rows: [
       ['advice', '{advise}'],
@@ -158,7 +158,7 @@ export const week26: TeachingWeek = {
     watchFor:
       'American spellings from screens, where practice and license do both jobs. Say that both are right in their own place.',
     support:
-      'Use the word the as a test: the advice, the practice, the licence are nouns. Put to before the verbs. Sort on two mats.',
+      'Test each word: after "the" it is a noun, after "to" a verb. Children sort the cards on two mats, one for c and one for s.',
     stretch:
       'Prophesy rhymes with sky at the end, prophecy with sea. Write a riddle in which both words appear and must be read aloud.',
     stretchAnswer:

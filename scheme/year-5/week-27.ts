@@ -116,7 +116,7 @@ export const week27: TeachingWeek = {
     watchFor:
       'Affect and effect. A good test: put the in front. The effect works, the affect does not, in everyday English.',
     support:
-      'Take two pairs, aloud and allowed, altar and alter, with a picture card for each, and leave the rest for another day.',
+      'Take one pair at a time, with a picture card for each word. Children say the meaning, then write the letters that differ.',
     stretch:
       "Aisle and isle have a third partner, I'll. Collect more sets of three, such as rain, rein, reign, and illustrate one.",
     stretchAnswer:

@@ -134,7 +134,7 @@ export const week28: TeachingWeek = {
     watchFor:
       'Neighbour with the letters of neigh in the wrong order. It was learnt in Year 3: link it with eight and weigh again.',
     support:
-      'Choose cereal and serial, bridal and bridle. Draw each one; write the word as a label in the picture.',
+      'Draw each word of a pair and write the word as a label in its picture. One or two pairs are enough for the week.',
     stretch:
       'Add dissent and descent to the ascent family and write a sentence with three of the four words.',
     stretchAnswer:

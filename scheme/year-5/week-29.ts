@@ -154,7 +154,7 @@ export const week29: TeachingWeek = {
     watchFor:
       'Hyphens everywhere, as in re-write or re-turn. Ask: do two vowels meet here? If not, most words need no hyphen.',
     support:
-      'Work with re-enter, re-elect, co-own and co-operate. Use one colour for the prefix, a thick hyphen, then the root.',
+      'Use one colour for the prefix, a thick hyphen, then the root. Children say "prefix, hyphen, root" as they write.',
     stretch:
       'Explain how re-cover and recover or re-sign and resign differ, and why the hyphen matters even without two vowels.',
     stretchAnswer:

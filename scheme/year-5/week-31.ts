@@ -138,7 +138,7 @@ export const week31: TeachingWeek = {
     watchFor:
       'Doubles in the wrong place, as in commitee or accomodatte. Ask the child to say the syllables: the break goes between the twins.',
     support:
-      'Choose one family, community, communicate, committee, and build it from com plus what follows.',
+      'Cut word cards between the two letters of each double. Children join the halves, read the word, cover it and write it.',
     stretch:
       'Ad also hides in arrive, assist, announce and allow. Sort ten such words by the letter that ad turned into.',
     stretchAnswer:

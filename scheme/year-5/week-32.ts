@@ -79,7 +79,7 @@ export const week32: TeachingWeek = {
   ],
   proofreading: [
     'It is not {neccessary=necessary} to {exagerate=exaggerate}: the pie was only as tall as my sister.',
-    'I did not want to {embarass=embarrass} or {interupt=interrupt} the cook, so I ate it all.',
+    'I did not want to {embarass=embarrass} the cook, a proud old {soilder=soldier}, so I ate it all.',
     'It was {marvelous=marvellous}, but it caused an {imediate=immediate} ache in my {stomache=stomach}.',
   ],
   challenge:
@@ -118,7 +118,7 @@ export const week32: TeachingWeek = {
     watchFor:
       'Doubling the wrong letter, as in neccesary or immeddiate. Praise the child who knows there is a double, then fix the place.',
     support:
-      'Print the words with gaps at the doubles, ne_e__ary, and let the number of dashes show one letter or two.',
+      'Print the words with a dash for each letter where one or two might stand. The dashes show how many to write.',
     stretch:
       'Occur becomes occurred and occurrence: which rule from Year 3 explains the new double r? Find two more such verbs.',
     stretchAnswer:

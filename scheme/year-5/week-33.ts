@@ -153,7 +153,7 @@ export const week33: TeachingWeek = {
     watchFor:
       'Pronounciation in speech as well as in writing. Correct the saying first: pro-nun, not pro-noun.',
     support:
-      'Learn the words in look-alike pairs: ancient and sufficient, conscience and conscious, competition and explanation.',
+      'Put the letters that say /sh/ on cards of one colour. Children build each word around its card, then read it aloud.',
     stretch:
       'Appreciate has several sayings, with /sh/ or /s/. Look it up, and find two more verbs in ciate that behave the same.',
     stretchAnswer:

@@ -122,7 +122,7 @@ export const week34: TeachingWeek = {
     watchFor:
       'Whole syllables that vanish, as in temprature or secretry. Ask for the syllables first and count the vowels against them.',
     support:
-      'Learn the words in the word: govern, temper, secret, iron. Four words with a strong helper are enough for the week.',
+      'Find a shorter word inside each long one and say it clearly while writing. A few words with a strong helper are enough.',
     stretch:
       'Collect ten more words with a vowel you cannot hear, such as Wednesday, chocolate and interest, and rank them by trickiness.',
     stretchAnswer:

@@ -97,7 +97,7 @@ export const week35: TeachingWeek = {
     { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
   ],
   proofreading: [
-    'In a {temprature=temperature} of two degrees I counted {fourty=forty} sheep.',
+    'By the {cemetry=cemetery} wall I counted {fourty=forty} sheep.',
     'The {twelth=twelfth} one had a {bruse=bruise} on its nose and an {akward=awkward} walk.',
     'It was a {bargin=bargain}, said the farmer, but I was not so sure.',
     'When I picked it up I pulled a {muscel=muscle}, and the other sheep laughed.',
@@ -141,7 +141,7 @@ export const week35: TeachingWeek = {
     watchFor:
       'Children who copy a word ten times without looking at its tricky part. Two careful tries with the part marked do more.',
     support:
-      'Let the child pick four words that matter to their own writing, and leave the rest for Year 6.',
+      'Let the child pick the words that matter most to their own writing, and leave the rest for Year 6.',
     stretch:
       'Write a memory trick for six words and try them on another class. Which ones work a day later?',
     stretchAnswer:

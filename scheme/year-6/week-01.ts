@@ -107,7 +107,7 @@ export const week1: TeachingWeek = {
   ],
   proofreading: [
     'The hotel could {acommodate=accommodate} twenty guests, but one looked {suspitious=suspicious}.',
-    'His beard was {artifitial=artificial}, and he carried a {confidencial=confidential} file.',
+    'His beard was {artifitial=artificial}, and so was his {finantial=financial} advice.',
     'It was {essencial=essential} to act.',
     'The {inicial=initial} on his bag was not the one he had signed with.',
   ],
@@ -147,11 +147,11 @@ export const week1: TeachingWeek = {
         text: 'Exit check: five words on whiteboards; ask one child each time which clue they used.',
       },
     ],
-    say: 'You met these endings last year. This time, tell me how you know: a related word, or the letter just before the ending.',
+    say: 'You know these endings already. Now say how you can tell: by a related word, or by the letter just before the ending.',
     watchFor:
       'Children who write sh, or who trust the vowel rule everywhere. Keep initial, financial and commercial on the wall as rule breakers.',
     support:
-      'Give the first parts on cards (artifi, essen, infec) and four ending cards, and let children join and read them.',
+      'Put the starts of words on cards and the four endings on four more. Children join two cards and read the word aloud.',
     stretch:
       'Essential and confidential have t, yet essence and confidence have c. Find other pairs like this, such as influence and influential.',
     stretchAnswer:

@@ -155,7 +155,7 @@ export const week2: TeachingWeek = {
     watchFor:
       'Children who stretch the weak vowel to guess it. Ask for a related word instead, and for its spelling.',
     support:
-      'Give out pairs cut in two (observ + ation, observ + ant) and let children match, read and copy them.',
+      'Give out related words cut before the ending. Children match start and ending, read the word and copy it.',
     stretch:
       'Test the rule on other words: substance and substantial, influence and influential. Where does it hold?',
     stretchAnswer:

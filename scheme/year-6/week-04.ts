@@ -108,9 +108,9 @@ export const week4: TeachingWeek = {
     'Dr Noor referred the patient to a hospital in the city.',
   ],
   missingWords: [
-    'The optician {referred} Nia to an eye specialist.',
+    'The optician {referred} Nia, who needed more tests, to a hospital.',
     'Of the two films we saw, I {preferred} the funny one.',
-    'Leila is {transferring} to a new school in January.',
+    'Next week Leila is {transferring} to another school.',
     'From the wet umbrella we {inferred} that it was raining.',
     'The fair has been {deferred}, so now it will be held in May.',
     'His {conscience} would not let him keep the lost purse.',
@@ -175,7 +175,7 @@ export const week4: TeachingWeek = {
     watchFor:
       'Children who stress nothing and guess. Exaggerate the stress, as if you called the word across the playground.',
     support:
-      'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, -ed, -ing, -al.',
+      'Make cards of the roots, a spare r, -ed, -ing and -al. Children say the word, lean on fer, and then put in the r.',
     stretch:
       'Why does preferable have one r but preferred two? Say both, mark the stress and explain it in a sentence.',
     stretchAnswer:

@@ -84,8 +84,8 @@ export const week5: TeachingWeek = {
   proofreading: [
     'There was a {contraversy=controversy} over our last goal.',
     'The {referree=referee} said that a dog had touched the ball, but what {diffrence=difference} does that make?',
-    'At the press {conferrence=conference} our coach hid her {sufferring=suffering} well.',
-    'My own {preferrence=preference} is to sign the dog.',
+    'Afterwards our coach hid her {sufferring=suffering} well.',
+    'I would write that dog a good {refrence=reference}.',
   ],
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',
@@ -123,7 +123,7 @@ export const week5: TeachingWeek = {
         text: 'Exit check: five words; children say where the stressed syllable falls in each and explain one of them.',
       },
     ],
-    say: 'Last week fer was strong and the r was doubled. Now the stress has moved, and the weak fer makes do with one r.',
+    say: 'Where fer is strong, as in referred, the r is doubled. Where the stress has moved, as in reference, a weak fer makes do with one r.',
     watchFor:
       'Lost syllables: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
     support:

@@ -127,7 +127,7 @@ export const week8: TeachingWeek = {
     watchFor:
       'Where r is sounded, as in Scotland, father and farther differ: let children use that. Others may link farther with far.',
     support:
-      'Work with desert, dessert, guessed and guest only, each on a card with a drawing of its meaning.',
+      'Put each word on a card with a drawing of its meaning. Children pick the card for a sentence you read, then write it.',
     stretch:
       'Find the verb forms: to desert, to draft, to dissent. Write a sentence with each and read it with the right stress.',
     stretchAnswer:

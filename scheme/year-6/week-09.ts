@@ -162,7 +162,7 @@ export const week9: TeachingWeek = {
     watchFor:
       'Lead written for led is the slip adults make most. Children copy it from read, which keeps its spelling in the past.',
     support:
-      'Practise passed and past alone with sentence strips: one finger on the verb in each strip before choosing.',
+      'Use sentence strips. Children put a finger on the verb of each strip before they choose a spelling for the gap.',
     stretch:
       'Sort exceed, recede, concede, succeed, intercede and proceed by their endings. Only three have -ceed.',
     stretchAnswer:

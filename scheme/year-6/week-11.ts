@@ -6,12 +6,12 @@ export const week11: TeachingWeek = {
   requirement:
     'Years 5 and 6: homophones and other words that are often confused; nouns in -ce and verbs in -se.',
   sound: {
-    label: 'noun or verb?',
-    how: 'Say advice, then advise: here you can hear /s/ and /z/. Use that pair to settle practice and practise.',
+    label: 'who is? noun or verb?',
+    how: "Who's and whose sound the same, so try who is. Advice and advise do not: /s/ ends the noun, /z/ the verb.",
   },
-  rule: 'The noun ends in -ce and the verb in -se; affect is a verb, effect is nearly always a noun.',
+  rule: "Who's is who is or who has; whose shows owning. In these pairs the noun has c, the verb s; affect is mostly the verb.",
   exception:
-    'To effect a change, meaning to bring it about, is a verb. And whose takes no apostrophe, though it shows owning.',
+    'To effect a change is a rare verb. Wary and weary do not sound alike: the wary are aware, the weary need rest.',
   examples: ['advice', 'practise', 'affect'],
   pattern: 'homophones',
   groups: [
@@ -83,7 +83,7 @@ export const week11: TeachingWeek = {
     'I must {practise} the trumpet every evening this week.',
     'My best {advice} is to start your project early.',
     'Very loud music can {affect} your hearing.',
-    'There is no {guarantee} that it will be sunny tomorrow.',
+    'Nobody can {guarantee} sunshine for sports day, so pack a coat.',
   ],
   mistakes: [
     { wrong: "who's", right: 'whose', why: 'Try who is. If it makes no sense, write whose.' },
@@ -114,7 +114,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: children buzz the end of advise and hiss the end of advice, then do the same for device.',
+        text: "Hear it: try who is for who's and whose. Then buzz the end of advise and hiss the end of advice and device.",
       },
       {
         minutes: 5,
@@ -134,14 +134,14 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: five sentences with a gap said as "hm"; children write the word that fills it.',
+        text: 'Exit check: five words, each with its sentence. Children listen for the job of the word before they write it.',
       },
     ],
     say: 'You can hear the difference between advice and advise. Let that pair tell you what to do with practice and practise.',
     watchFor:
       'American texts use practice for both jobs and license for both, so children may have read them. Name it as a difference.',
     support:
-      'Keep to whose, who is, advice and advise. Children say the long form who is aloud to test each sentence.',
+      'Children try who is in the sentence. For the other words they try "the" or "to" in front, to tell a noun from a verb.',
     stretch:
       'Add licence and license, device and devise, prophecy and prophesy, and write a rule poster for the class.',
     stretchAnswer:

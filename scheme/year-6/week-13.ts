@@ -128,7 +128,7 @@ export const week13: TeachingWeek = {
     watchFor:
       'Children who add a silent letter where there is none. Keep a class list of true ones and check new words against it.',
     support:
-      'Leave the silent letter out on cards (solem_, su_tle, tom_) and let children choose it from b, n, p, k and t.',
+      'Leave the silent letter out on word cards. Children choose it from a few letter cards, put it in and read the word.',
     stretch:
       'Find more words that begin with ps or pn in a dictionary, and work out what psych and pneum mean.',
     stretchAnswer:

@@ -134,7 +134,7 @@ export const week14: TeachingWeek = {
     watchFor:
       'Thorough and through swapped. Thorough has two syllables and an o after th; through has one syllable and thr.',
     support:
-      'Use two families at a time, such as plough and drought with tough and toughen, and colour ough in each.',
+      'Use two sounds at a time, and colour ough in each word. Children say its sound there before they write.',
     stretch:
       'Look up place names with ough, such as Slough, Brough and Loughborough. Which sounds do people there use?',
     stretchAnswer:

@@ -83,7 +83,7 @@ export const week15: TeachingWeek = {
   proofreading: [
     'We {recieve=receive} {protien=protein} from beans and eggs.',
     'Tea has {caffiene=caffeine} in it, so my {mischevious=mischievous} brother is not allowed any.',
-    'He would bounce to the {cieling=ceiling}.',
+    'With it he might {acheive=achieve} a jump to the {cieling=ceiling}.',
     'In his {liesure=leisure} time he likes to {sieze=seize} biscuits, and he is {marvelous=marvellous} at it.',
   ],
   challenge:
@@ -126,7 +126,7 @@ export const week15: TeachingWeek = {
     watchFor:
       'Mischievous said and written with -ious. Clap it: mis-chie-vous has three syllables, like mischief with one more.',
     support:
-      'Give word frames (rec__ve, s__ze, f__ld) with tiles e and i; children place them and read the word.',
+      'Give each word with two empty boxes where /ee/ is heard, and tiles e and i. Children place them and read the word.',
     stretch:
       'Science and species have cie. Why does the rule not apply? Find more such words and explain them.',
     stretchAnswer:

@@ -117,7 +117,7 @@ export const week16: TeachingWeek = {
     },
   ],
   proofreading: [
-    'The scientist spoke into a {microfone=microphone} about her new {telascope=telescope}.',
+    'The scientist spoke by {telefone=telephone} about her new {telascope=telescope}.',
     'On the screen was a {photagraph=photograph} of a ring of dust.',
     'A {mischevious=mischievous} student asked for her {ortograph=autograph}.',
     'There is a whole {paragraf=paragraph} about it in her {biografy=biography}.',
@@ -155,7 +155,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: give five meanings, such as "writing about a life"; children write the word.',
+        text: 'Exit check: five words, each with its sentence; children underline the two roots of every word they write.',
       },
     ],
     say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',

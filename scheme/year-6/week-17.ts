@@ -120,7 +120,7 @@ export const week17: TeachingWeek = {
     watchFor:
       'Lost ct: constuct, desruction, predick. Have children touch the c and the t as they say the root.',
     support:
-      'Use three roots only (port, dict, rupt) with prefix cards ex, im, pre, inter and e to join and read.',
+      'Give root cards and prefix cards in two colours. Children join one of each, read the word and say what its root means.',
     stretch:
       'Work out contradict, abrupt, respect and instruct from their parts, then see how close a dictionary is to your guess.',
     stretchAnswer:

@@ -168,7 +168,7 @@ export const week19: TeachingWeek = {
     watchFor:
       'Doubling everything to be safe: reccommend, oppourtunnity. Ask which letters are single as often as which are double.',
     support:
-      'Give the words with the pairs left out (su__est, co__i__ee) and letter pairs on cards to fit in.',
+      'Give the words with their pairs left out, and pairs of letters on cards to fit in. Children read each word they make.',
     stretch:
       'Find out what the prefixes ad-, com- and sub- turn into before c, g, l, p, r and s. Make a chart with examples.',
     stretchAnswer:

@@ -8,7 +8,7 @@ export const week20: TeachingWeek = {
     label: 'single or double?',
     how: 'Spell each word aloud; clap twice for a pair and once for the letter that is tempting but single.',
   },
-  rule: 'Learn how many pairs each word has: embarrass has two, and every other word in this list has only one.',
+  rule: 'Learn how many pairs each word has: embarrass has two; parliament, learnt by heart, has none; the others have one.',
   exception:
     'Beware of a second pair that is not there: harass has one r, necessary one c, profession one f.',
   pattern: /(?<pair>[a-z])\k<pair>/u,
@@ -119,7 +119,7 @@ export const week20: TeachingWeek = {
     watchFor:
       'Harass and embarrass learnt together get mixed up. Teach embarrass until it is safe, then say harass has less.',
     support:
-      'Choose four words (occupy, interrupt, necessary, immediate) and make each from plastic letters before writing.',
+      'Make each word from plastic letters before writing, with its pair in a colour of its own.',
     stretch:
       'Add suffixes: embarrassment, professional, immediately, exaggeration. Do the pairs ever change? Find a rule.',
     stretchAnswer:

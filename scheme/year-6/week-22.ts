@@ -131,7 +131,7 @@ export const week22: TeachingWeek = {
     watchFor:
       'Rhythm with a spare vowel (rhythem), cemetery with a, privilege with d. Build each letter by letter and have it spelt aloud.',
     support:
-      'Give symbol, system and rhyme first. Children trace the y in colour while saying its sound.',
+      'Children trace the y of each word in colour while they say its sound, and only then write the whole word.',
     stretch:
       'Use a dictionary to find five more words that start with sym- or syn-, and work out what the prefix means.',
     stretchAnswer:

@@ -131,7 +131,7 @@ export const week23: TeachingWeek = {
     watchFor:
       'Queue with letters missing. Let children write q and then ue, ue like two people waiting in line.',
     support:
-      'Hide all but the odd part (_ach_, __eue) and let children fill in the letters they can hear.',
+      'Show each word with only its odd part filled in. Children add the letters that they can hear.',
     stretch:
       'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
     stretchAnswer:

@@ -106,7 +106,7 @@ export const week27: TeachingWeek = {
         text: 'Exit check: five of the six words of the pattern, shown one at a time.',
       },
     ],
-    say: 'The list is short this week, so I want it perfect: six words, and a reason for the ending of each.',
+    say: 'Listen to the end of each word. If it sounds like eyes, write -ise; if it hisses, write -ice; and learn bruise by itself.',
     watchFor:
       'Children may have seen recognize and criticize in American and some British books. It is not wrong there; we write -ise.',
     support:

@@ -152,7 +152,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: give five sums aloud (equip plus ed); children write the answer.',
+        text: 'Exit check: five words, each with its sentence; children underline the root in every word they write.',
       },
     ],
     say: 'A word you know by heart is a key. Turn it with a prefix or a suffix and it opens five more words.',

@@ -80,7 +80,7 @@ export const week29: TeachingWeek = {
     'She was {consious=conscious} of two hundred feet, and of the {priviledge=privilege} of leading them.',
   ],
   challenge:
-    'With a partner write fourteen more test sentences for list words, to make twenty with the six above. Test another pair.',
+    'With a partner write fourteen more test sentences for list words, to make twenty with the six on your worksheet. Test another pair.',
   challengeAnswer:
     'For example: The queue went round the corner. A yacht needs wind. My stomach began to rumble. Each sentence should be short and leave only one list word possible.',
   notes: {

@@ -116,7 +116,8 @@ export const week32: TeachingWeek = {
     say: 'English has borrowed words from French for nearly a thousand years. The newer the loan, the more French it still looks.',
     watchFor:
       'Vowels in the wrong order: eua, uae. Say e, a, u as a little tune, and write the three letters in one movement.',
-    support: 'Work on eau and et only, with picture cards for bureau, chateau, ballet and bouquet.',
+    support:
+      'Take one French ending at a time, with a picture card for each word. Children say the sound, then trace and write.',
     stretch:
       'Find out the French plurals: bureaux, plateaux, chateaux. Which English -s plurals does a dictionary also allow?',
     stretchAnswer:

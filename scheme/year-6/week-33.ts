@@ -147,14 +147,14 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: give the meaning (a hundred years) and let children write the word.',
+        text: 'Exit check: five words, each with its sentence; children write the number beside each prefix.',
       },
     ],
     say: 'In maths, in music, in science and on the bus you meet these five. Learn the numbers and the spelling comes with them.',
     watchFor:
       'Decimal and decade with a double c or s: dec has one c. Link century, cent and per cent to keep the c in front.',
     support:
-      'Give sets of pictures (one horn, two wheels, three sides) to match with prefix cards before spelling.',
+      'Give a picture that shows the number in each word. Children match it with a prefix card before they spell.',
     stretch:
       'Add quad-, oct- and mill-. Why is October the tenth month? Find out how the Roman calendar began.',
     stretchAnswer:

@@ -77,7 +77,7 @@ export const week34: TeachingWeek = {
   challenge:
     'Make a personal list of your ten trickiest words. Beside each write the odd part, a trick and a date to test it.',
   challengeAnswer:
-    'For example: rhythm: no vowel letter but y; rhythm helps your two hips move; 4 May. vehicle: the h is silent; say ve-hi-cle; 11 May. Look for ten words, each with all three notes.',
+    'For example: rhythm: no vowel letter but y; rhythm helps your two hips move; Monday. vehicle: the h is silent; say ve-hi-cle; next Friday. Look for ten words, each with all three notes.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: eight words; children add any slip to their personal lists.' },
@@ -111,7 +111,7 @@ export const week34: TeachingWeek = {
     watchFor:
       'Children who correct only what you underline. Give the number of slips in a line, not the place, and let them hunt.',
     support:
-      'Provide a dictionary with tabs and an alphabet strip, and mark the line in which a slip can be found.',
+      'Give an alphabet strip, put tabs on the letters of the book, and mark the line in which a slip can be found.',
     stretch:
       'Compare a dictionary with a spell checker: write five sentences whose slips the checker cannot see.',
     stretchAnswer:

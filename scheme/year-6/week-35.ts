@@ -144,7 +144,7 @@ export const week35: TeachingWeek = {
     watchFor:
       'Worry about long words. Cover all but one syllable at a time, so that chronological is five short ones.',
     support:
-      'Choose the four words of most use to the child and practise them in syllables, with a picture for each.',
+      'Let the child choose the words of most use to them, and practise those in syllables, with a picture for each.',
     stretch:
       'Collect five more words from the Year 7 books or website of a local secondary school, and teach them to the class.',
     stretchAnswer:

@@ -4,7 +4,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'vi|[ci]ous',
     morphemes: 'vic=vice|ious',
-    meaning: 'very fierce and wanting to hurt',
+    meaning: 'cruel, meaning to cause pain',
     sentence: 'The guard dog looked vicious, but it only wanted its ball.',
   },
   {

@@ -64,7 +64,7 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'a[wk|w]ard',
     morphemes: 'awk|ward',
-    meaning: 'making people feel shy or not at ease',
+    meaning: 'not at ease, or hard to manage',
     sentence: 'An awkward silence fell when nobody laughed at his joke.',
   },
 ];

@@ -64,7 +64,7 @@ export const week10: TeachingWeek = {
     'A pink {petal} fell off the rose.',
     'The green light was the {signal} to go.',
     'We buy bread from our {local} shop.',
-    'Add up all the points to find the {total} score.',
+    'Add two, three and five, and the {total} is ten.',
     'The ring is made of real {gold}.',
   ],
   mistakes: [

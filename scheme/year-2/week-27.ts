@@ -47,7 +47,7 @@ export const week27: TeachingWeek = {
     'I am {hopeful} that it will be sunny for our trip.',
     'Blackberries are {plentiful} in the autumn.',
     'He had not one coin left, so the {penniless} prince sold his crown.',
-    'A newborn kitten is tiny and {helpless}.',
+    'A newborn kitten cannot see or walk: it is {helpless}.',
     'The flood left them {homeless}, so they slept in the school hall.',
   ],
   mistakes: [

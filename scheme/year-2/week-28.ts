@@ -59,7 +59,7 @@ export const week28: TeachingWeek = {
     'Luckily the small animal ran off quickly.',
   ],
   missingWords: [
-    'The lost dog wagged its tail {happily} when it saw us.',
+    'The baby laughed {happily} and clapped her hands.',
     'Dan shouted {angrily} and stamped his foot.',
     'She did not run from the dragon, but fought it {bravely}.',
     'I sing so {badly} that the cat runs away!',

@@ -45,7 +45,7 @@ export const week29: TeachingWeek = {
     "The bus {hasn't} come yet.",
     "The box was so heavy that we {couldn't} lift it.",
     "Noor is happy because {she's} going to the farm.",
-    'Are there {any} grapes left in the bowl?',
+    'Is there {any} milk left in the jug?',
   ],
   mistakes: [
     {

@@ -45,8 +45,8 @@ export const week31: TeachingWeek = {
   missingWords: [
     "{Megan's} bike is red, and she keeps it in the shed.",
     "The {dog's} lead is by the door, ready for his walk.",
-    "The little {girl's} doll is her best friend.",
-    "The old {man's} wife waved to him from the bus.",
+    "My twin cousins are a boy and a girl: the {girl's} name is Ivy.",
+    "A man got on the bus, and the wind blew the {man's} hat off.",
     "The {teacher's} desk is at the front of our class.",
     'Fold your {clothes} and put them away.',
   ],

@@ -65,7 +65,7 @@ export const week32: TeachingWeek = {
     'Rub some sun {lotion} on your arms.',
     'One half is a {fraction}.',
     'Write a {caption} under the photo.',
-    'The rocking {motion} of the boat made me sleepy.',
+    'We watched the winning goal again in slow {motion}.',
     'The film was full of {action}.',
     "Scotland's {national} flower is the thistle.",
   ],

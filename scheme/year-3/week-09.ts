@@ -69,9 +69,9 @@ export const week9: TeachingWeek = {
     'My first answer was incorrect, so I had to complete it again.',
   ],
   missingWords: [
-    'Lemon juice makes a good {invisible} ink.',
+    'Words in lemon juice stay {invisible} until the paper is warm.',
     'A hedgehog is {inactive} all winter, asleep under leaves.',
-    'The view from the top of the mountain was {incredible}.',
+    'What an {incredible} view: you can see as far as the sea!',
     'This {inexpensive} kite cost us only two pounds.',
     'You can wear jeans, because the party is {informal}.',
     'One more piece and the jigsaw will be {complete}.',

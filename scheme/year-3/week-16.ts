@@ -70,7 +70,7 @@ export const week16: TeachingWeek = {
   missingWords: [
     'Dad puts {antifreeze} in the car before the frosts come.',
     'In the tale, only one herb is the {antidote} to the spell.',
-    'The doctor gave me an {antibiotic} for my sore ear.',
+    'The doctor told me to swallow one {antibiotic} pill each day for a week.',
     'After all that waiting, one small pop was an {anticlimax}.',
     'Loud music at midnight is {antisocial} if people are asleep.',
     'Take two steps {forward} and clap your hands.',
@@ -126,7 +126,7 @@ export const week16: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: two sentences. Say that anti-clockwise has a hyphen before they begin.',
       },
-      { minutes: 2, text: 'Mend the mistakes.' },
+      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Anti- is the prefix with its hand up: stop! Antifreeze says stop to ice, and antivirus says stop to a virus.',

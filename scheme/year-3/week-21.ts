@@ -71,7 +71,7 @@ export const week21: TeachingWeek = {
     'I am truly glad that I could jump from that height.',
   ],
   missingWords: [
-    'The lights come on {automatically} when you walk in.',
+    'A sensor turns the lights on {automatically} when you walk in.',
     'Mina searched {frantically} for her missing homework.',
     'The smallest knight {heroically} faced the dragon.',
     'I am {truly} sorry that I broke your ruler.',
@@ -118,7 +118,7 @@ export const week21: TeachingWeek = {
       },
       { minutes: 3, text: 'By heart: heart and height. Look, say, cover, write, check.' },
       { minutes: 5, text: 'Dictation: both sentences, read in parts.' },
-      { minutes: 3, text: 'Mend the four mistakes and explain each to a partner.' },
+      { minutes: 3, text: 'Mistakes: decide in pairs, and say why each time.' },
       { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Your mouth hides two letters in magically. Your spelling voice brings them back: mag, ic, al, ly.',

@@ -119,7 +119,7 @@ export const week23: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',
       },
-      { minutes: 2, text: 'Mend the mistakes.' },
+      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words in the spelling voice.' },
     ],
     say: 'Two voices again: we say pic-chuh when we talk and pic-ture when we spell. Use the second one in your head.',

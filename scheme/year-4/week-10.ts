@@ -61,7 +61,7 @@ export const week10: TeachingWeek = {
     'They once lived in a grand {mansion} with forty bedrooms.',
     'When Nana stopped working, she began to get a {pension}.',
     'The builders are adding an {extension} to the back of our house.',
-    'You could feel the {tension} as the judge opened the envelope.',
+    'You could cut the {tension} with a knife as the judge opened the envelope.',
     'The shortest month of the year is {February}.',
   ],
   mistakes: [

@@ -89,7 +89,7 @@ export const week16: TeachingWeek = {
   ],
   proofreading: [
     "Both {teacher's=teachers'} cupboards were full of lost things.",
-    "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all the {girl's=girls'} scarves.",
+    "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all four {girl's=girls'} scarves.",
     "Somebody {norty=naughty} had put on four {parent's=parents'} coats at once.",
     'It was the caretaker!',
   ],

@@ -81,7 +81,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the ten words, then look, say, cover, write, check the two words to know by heart.',
+        text: 'Sort the ten words, then practise the two words to know by heart.',
       },
       {
         minutes: 10,

@@ -108,7 +108,7 @@ export const week2: TeachingWeek = {
       { minutes: 6, text: 'Odd one out: pairs give the reason aloud before you show the answer.' },
       {
         minutes: 7,
-        text: 'By heart: write because in three colours, be, cau, se. Then look, say, cover, write, check.',
+        text: 'By heart: write because in three colours, be, cau, se. Then practise because and poor.',
       },
       {
         minutes: 10,

@@ -90,7 +90,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then climb and most: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise climb and most.',
       },
       {
         minutes: 10,

@@ -81,7 +81,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then old and cold: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise old and cold.',
       },
       {
         minutes: 10,

@@ -85,7 +85,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then father and class: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise father and class.',
       },
       {
         minutes: 10,

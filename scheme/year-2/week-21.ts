@@ -85,7 +85,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the eleven words, then plant and path: look, say, cover, write, check.',
+        text: 'Sort the eleven words, then practise plant and path.',
       },
       {
         minutes: 10,

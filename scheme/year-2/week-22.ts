@@ -90,7 +90,7 @@ export const week22: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out by ear, then bath, hour and move: look, say, cover, write, check.',
+        text: 'Odd one out by ear, then practise bath, hour and move.',
       },
       {
         minutes: 10,

@@ -108,12 +108,15 @@ export const week26: TeachingWeek = {
         minutes: 7,
         text: 'Words in groups: children draw a line between root word and ending, then look hard at the last group.',
       },
-      { minutes: 7, text: 'Odd one out, then eye and could: look, say, cover, write, check.' },
+      { minutes: 7, text: 'Odd one out, then practise eye and could.' },
       {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children write the root word above movement, darkness and happiness.',
       },
-      { minutes: 5, text: 'Exit check: five words as sums, such as sad + ness and pay + ment.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the sum, such as sad + ness.',
+      },
     ],
     say: 'These endings start with a consonant, so in most words the root stays just as it is: move keeps its e in movement.',
     watchFor:

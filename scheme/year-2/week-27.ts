@@ -96,7 +96,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say the meaning (without a home, full of care); children write the word.',
+        text: 'Exit check: five words, each with its sentence. Afterwards ask which two of them mean without.',
       },
     ],
     say: 'Ful means full of, but it gives away one l. Less means without, and it keeps both its s letters.',

@@ -105,7 +105,7 @@ export const week28: TeachingWeek = {
         minutes: 7,
         text: 'Words in groups: children write the root word of each and box any letter that has changed.',
       },
-      { minutes: 7, text: 'Odd one out, then who and whole: look, say, cover, write, check.' },
+      { minutes: 7, text: 'Odd one out, then practise who and whole.' },
       {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children underline the word that tells how.',

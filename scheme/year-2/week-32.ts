@@ -106,7 +106,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, then people, water and again: look, say, cover, write, check.',
+        text: 'Odd one out, then practise people, water and again.',
       },
       {
         minutes: 10,

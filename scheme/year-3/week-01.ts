@@ -106,7 +106,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words into four piles, then look, say, cover, write, check address and answer.',
+        text: 'Sort the twelve words into four piles, then practise address and answer.',
       },
       {
         minutes: 10,

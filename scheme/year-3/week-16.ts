@@ -121,7 +121,10 @@ export const week16: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out: let pairs use a dictionary for antique, antics and anticipate.',
       },
-      { minutes: 2, text: 'Learn forward and forwards: look, say, cover, write, check.' },
+      {
+        minutes: 2,
+        text: 'Learn forward and forwards: say which letters are hard, then practise.',
+      },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Say that anti-clockwise has a hyphen before they begin.',

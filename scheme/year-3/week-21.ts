@@ -116,7 +116,10 @@ export const week21: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: every answer must begin with the root word: the root is gentle, so.',
       },
-      { minutes: 3, text: 'By heart: heart and height. Look, say, cover, write, check.' },
+      {
+        minutes: 3,
+        text: 'By heart: heart and height. Say which letters are hard, then practise.',
+      },
       { minutes: 5, text: 'Dictation: both sentences, read in parts.' },
       { minutes: 3, text: 'Mistakes: decide in pairs, and say why each time.' },
       { minutes: 4, text: 'Exit check: five words on whiteboards.' },

@@ -114,13 +114,16 @@ export const week23: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: read every row aloud. Say mature with care, as its last part is the strong one.',
       },
-      { minutes: 2, text: 'Learn important: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn important: say which letters are hard, then practise.' },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',
       },
       { minutes: 2, text: 'Mistakes: decide together, and say why.' },
-      { minutes: 3, text: 'Exit check: five words in the spelling voice.' },
+      {
+        minutes: 3,
+        text: 'Exit check: five words. Before they write, children whisper each in the spelling voice.',
+      },
     ],
     say: 'Two voices again: we say pic-chuh when we talk and pic-ture when we spell. Use the second one in your head.',
     watchFor:

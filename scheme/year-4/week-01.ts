@@ -106,7 +106,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort the twelve roots in pairs, then look, say, cover, write, check accidentally and actually.',
+        text: 'Sort the twelve roots in pairs, then practise accidentally and actually.',
       },
       {
         minutes: 10,

@@ -115,7 +115,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out in pairs. Then extreme: look, say, cover, write, check three times.',
+        text: 'Odd one out in pairs. Then practise extreme.',
       },
       {
         minutes: 9,

@@ -110,7 +110,7 @@ export const week10: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: remind the class that the month needs its capital. Mark it together.',
       },
-      { minutes: 5, text: 'Exit check of five words, shown together on your signal.' },
+      { minutes: 5, text: 'Exit check: five words, shown together on your signal.' },
     ],
     say: 'You now know three spellings of /shun/: look at the verb. T means -tion, ss or mit means -ssion, nd means -sion. Attention and intention do not listen.',
     watchFor:

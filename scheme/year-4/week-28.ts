@@ -108,7 +108,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out, then practise reign and sentence. Time three rounds of look, cover, write.',
+        text: 'Odd one out, then practise reign and sentence.',
       },
       {
         minutes: 10,

@@ -47,7 +47,7 @@ export const week5: TeachingWeek = {
     '{Knock} on the door before you go in.',
     'Grandad has a garden {gnome} with a red hat.',
     'Tie the string in a tight {knot}.',
-    'Use a {knife} to spread the butter.',
+    'I fell over and hurt my {knee}.',
     'The puppy likes to {gnaw} an old slipper.',
     'Foxes are {wild} animals, so do not touch them.',
   ],

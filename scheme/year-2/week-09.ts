@@ -43,7 +43,7 @@ export const week9: TeachingWeek = {
     'The post van came with a {parcel} for my gran.',
     'The crown has a red {jewel} in the middle.',
     'Read the {label} to see how to wash the shirt.',
-    'Silver {tinsel} hung all round the stage.',
+    'Dry your hands on the {towel}.',
     'We {travel} to school by bus.',
   ],
   mistakes: [

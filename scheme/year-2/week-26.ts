@@ -68,7 +68,7 @@ export const week26: TeachingWeek = {
     'Thank you for your {kindness} when I fell over.',
     'The friends had an {argument} over whose turn it was.',
     'We shook hands on our {agreement}.',
-    'You can make your {payment} at the till.',
+    'She jumped for joy, and her face shone with {happiness}.',
     'His eyes were full of {sadness}, and he began to cry.',
     'Can you wink with one {eye}?',
   ],

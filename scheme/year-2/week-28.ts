@@ -62,7 +62,7 @@ export const week28: TeachingWeek = {
     'The baby laughed {happily} and clapped her hands.',
     'Dan shouted {angrily} and stamped his foot.',
     'She did not run from the dragon, but fought it {bravely}.',
-    'I sing so {badly} that the cat runs away!',
+    'Wear a helmet so that you can cycle {safely}.',
     '{Sadly}, our team lost by one goal.',
     '{Who} left the gate open?',
   ],

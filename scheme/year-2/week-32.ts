@@ -67,7 +67,7 @@ export const week32: TeachingWeek = {
     'Write a {caption} under the photo.',
     'We watched the winning goal again in slow {motion}.',
     'The film was full of {action}.',
-    "Scotland's {national} flower is the thistle.",
+    'That was fun: let us do it {again}!',
   ],
   mistakes: [
     { wrong: 'stashun', right: 'station', why: 'The shun at the end is written -tion.' },

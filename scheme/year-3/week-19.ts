@@ -68,7 +68,7 @@ export const week19: TeachingWeek = {
     'Two geese {guard} the farm from the fox.',
   ],
   mistakes: [
-    { wrong: 'usualy', right: 'usually', why: 'It is usual + ly, so there are two ls.' },
+    { wrong: 'equaly', right: 'equally', why: 'It is equal + ly, so there are two ls.' },
     { wrong: 'completly', right: 'completely', why: 'It is complete + ly: the e stays.' },
     { wrong: 'finaly', right: 'finally', why: 'It is final + ly, so there are two ls.' },
     {

@@ -66,7 +66,7 @@ export const week23: TeachingWeek = {
     'Stir the cake {mixture} until it is smooth.',
     'The artist made a {sculpture} of a horse out of wire.',
     'Spiders spin webs to {capture} flies.',
-    'The Forth Bridge is a huge steel {structure}.',
+    'Woods, rivers and wild birds are all part of {nature}.',
     'It is {important} to drink plenty on a hot day.',
   ],
   mistakes: [

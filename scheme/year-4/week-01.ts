@@ -68,7 +68,7 @@ export const week1: TeachingWeek = {
       right: 'irrational',
       why: 'Ir- plus rational: the prefix and the root each bring an r.',
     },
-    { wrong: 'ilogical', right: 'illogical', why: 'Il- plus logical makes two l letters.' },
+    { wrong: 'iliterate', right: 'illiterate', why: 'Il- plus literate makes two l letters.' },
     {
       wrong: 'accidently',
       right: 'accidentally',

@@ -69,7 +69,7 @@ export const week7: TeachingWeek = {
     'There was confusion when the magic rabbit did not disappear.',
   ],
   missingWords: [
-    'Sharing 20 grapes between 4 friends is a {division} problem.',
+    'There was a deafening {explosion} when the volcano erupted.',
     'Noodles or curry? Anya found it a hard {decision}.',
     'Two dodgem cars had a gentle {collision} at the fair.',
     'Waves wear the cliff away, bit by bit: this is called {erosion}.',

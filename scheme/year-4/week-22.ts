@@ -57,7 +57,7 @@ export const week22: TeachingWeek = {
     'Brighton is on the {southern} coast of England.',
     'A {cygnet} is a young swan with soft grey feathers.',
     'Huge is a {synonym} for enormous.',
-    'Plants give out {oxygen}, a gas that we need to breathe.',
+    'Dragons in old tales {possess} great heaps of gold.',
     'A unicorn is a {mythical} animal with a single horn.',
   ],
   mistakes: [

@@ -79,7 +79,7 @@ export const week26: TeachingWeek = {
   missingWords: [
     'Please answer {truthfully}: who ate the last bun?',
     'The puppy ran {clumsily}, tripping over its own big paws.',
-    'The rain fell {steadily} all day without a break.',
+    'The winner was named {publicly}, in front of the whole school.',
     'She {accidentally} sent the message to her teacher instead of her friend.',
     'Two trees fell across the lane in the {recent} storm.',
     'He left the door open on {purpose} so that the cat could come in.',

@@ -65,7 +65,7 @@ export const week31: TeachingWeek = {
     'Zoe jumped up and {caught} the ball with one hand.',
     'There is not {enough} flour for a cake, so we will make pancakes.',
     'The train rushed {through} a long, dark tunnel.',
-    'The nurse measured my {height} against a chart on the wall.',
+    'I {thought} the film was dull, but my sister loved it.',
     'Use a ruler to draw a {straight} line.',
   ],
   mistakes: [

@@ -43,7 +43,7 @@ export const week9: TeachingWeek = {
     'The post van came with a {parcel} for my gran.',
     'The crown has a red {jewel} in the middle.',
     'Read the {label} to see how to wash the shirt.',
-    'Dry your hands on the {towel}.',
+    'After my swim I dried my hair with a {towel}.',
     'We {travel} to school by bus.',
   ],
   mistakes: [

@@ -65,7 +65,7 @@ export const week32: TeachingWeek = {
     'Rub some sun {lotion} on your arms.',
     'One half is a {fraction}.',
     'Write a {caption} under the photo.',
-    'We watched the winning goal again in slow {motion}.',
+    'We watched the winning goal in slow {motion}.',
     'The film was full of {action}.',
     'That was fun: let us do it {again}!',
   ],

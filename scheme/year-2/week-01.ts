@@ -47,7 +47,7 @@ export const week1: TeachingWeek = {
     'We had to {dodge} the ball as it flew past.',
     'The {judge} gave the prize to the best cake.',
     'They stayed in a {lodge} by the lake.',
-    'Please wipe the mud off the {floor}.',
+    'Sit on the {floor} with your legs crossed.',
   ],
   mistakes: [
     { wrong: 'baj', right: 'badge', why: 'No English word ends in j: write dge.' },
@@ -81,7 +81,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the ten words, then look, say, cover, write, check the two words to know by heart.',
+        text: 'Sort the ten words, then practise the two words to know by heart.',
       },
       {
         minutes: 10,

@@ -70,7 +70,7 @@ export const week2: TeachingWeek = {
     'Please {charge} the tablet: it is nearly flat.',
     'The {village} has one shop, a pond and ten houses.',
     'My pockets {bulge} with conkers.',
-    'The {poor} duck had hurt its foot.',
+    'You have hurt your foot, you {poor} thing!',
   ],
   mistakes: [
     { wrong: 'hudge', right: 'huge', why: 'The u is long, so it does not need a d.' },
@@ -108,7 +108,7 @@ export const week2: TeachingWeek = {
       { minutes: 6, text: 'Odd one out: pairs give the reason aloud before you show the answer.' },
       {
         minutes: 7,
-        text: 'By heart: write because in three colours, be, cau, se. Then look, say, cover, write, check.',
+        text: 'By heart: write because in three colours, be, cau, se. Then practise because and poor.',
       },
       {
         minutes: 10,

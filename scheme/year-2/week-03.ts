@@ -94,7 +94,7 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words. Then find and kind: look, say, cover, write, check.',
+        text: 'Sort the twelve words. Then practise find and kind.',
       },
       {
         minutes: 10,

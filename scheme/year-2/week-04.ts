@@ -97,7 +97,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out in pairs, then mind, behind and child: look, say, cover, write, check.',
+        text: 'Odd one out in pairs, then practise mind, behind and child.',
       },
       {
         minutes: 10,

@@ -47,7 +47,7 @@ export const week5: TeachingWeek = {
     '{Knock} on the door before you go in.',
     'Grandad has a garden {gnome} with a red hat.',
     'Tie the string in a tight {knot}.',
-    'Use a {knife} to spread the butter.',
+    'I fell over and hurt my {knee}.',
     'The puppy likes to {gnaw} an old slipper.',
     'Foxes are {wild} animals, so do not touch them.',
   ],
@@ -90,7 +90,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then children and wild: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise children and wild.',
       },
       {
         minutes: 10,
@@ -98,7 +98,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, whispered the old way first (k-not) and then said as we do now.',
+        text: 'Exit check: five words. Afterwards children whisper the kn and gn words the old way (k-not).',
       },
     ],
     say: 'Long ago people did say the k and the g. The sounds died away, but the letters stayed behind to show us where they were.',

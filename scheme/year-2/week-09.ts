@@ -43,7 +43,7 @@ export const week9: TeachingWeek = {
     'The post van came with a {parcel} for my gran.',
     'The crown has a red {jewel} in the middle.',
     'Read the {label} to see how to wash the shirt.',
-    'Silver {tinsel} hung all round the stage.',
+    'After my swim I dried my hair with a {towel}.',
     'We {travel} to school by bus.',
   ],
   mistakes: [
@@ -81,7 +81,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then old and cold: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise old and cold.',
       },
       {
         minutes: 10,

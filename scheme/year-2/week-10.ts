@@ -64,7 +64,7 @@ export const week10: TeachingWeek = {
     'A pink {petal} fell off the rose.',
     'The green light was the {signal} to go.',
     'We buy bread from our {local} shop.',
-    'Add up all the points to find the {total} score.',
+    'Add two, three and five, and the {total} is ten.',
     'The ring is made of real {gold}.',
   ],
   mistakes: [
@@ -110,7 +110,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Odd one out, with the reason. Then gold and hold: look, say, cover, write, check.',
+        text: 'Odd one out, with the reason. Then practise gold and hold.',
       },
       {
         minutes: 10,
@@ -118,7 +118,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, said once in the usual way and once as a robot.',
+        text: 'Exit check: five words. Before they write, children whisper each as a robot.',
       },
     ],
     say: 'When you cannot hear how to spell an ending, say the word in a silly way that you can hear: an-i-mal, hos-pi-tal.',

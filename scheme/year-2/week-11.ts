@@ -89,7 +89,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'By heart, told and every: look, say, cover, write, check. Find ever inside every and shade it in colour.',
+        text: 'By heart, told and every: find ever inside every and shade it in colour, then practise.',
       },
       {
         minutes: 10,

@@ -90,7 +90,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then everybody and even: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise everybody and even.',
       },
       {
         minutes: 10,

@@ -104,7 +104,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, with reasons. Then great, break and steak: look, say, cover, write, check.',
+        text: 'Odd one out, with reasons. Then practise great, break and steak.',
       },
       {
         minutes: 10,
@@ -112,7 +112,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say the root word (city, party, fly, copy, lady); children write the -ies form.',
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the root word: city, party, fly.',
       },
     ],
     say: 'Check the letter in front of the y. If it is a consonant, the y changes to i before -es comes in.',

@@ -103,7 +103,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five word sums, such as reply + ing, answered with the whole word.',
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the sum, such as reply + ing.',
       },
     ],
     say: 'English does not like two i letters side by side. That is why y stays when -ing comes.',

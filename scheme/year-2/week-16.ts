@@ -102,7 +102,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, naming root words. Then after and fast: look, say, cover, write, check.',
+        text: 'Odd one out, naming root words. Then practise after and fast.',
       },
       {
         minutes: 10,
@@ -110,7 +110,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say a word sum (shine + y, brave + er, bake + ing); children write the answer.',
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the root word: shine, brave, bake.',
       },
     ],
     say: 'The e at the end was there to make the vowel long. The new ending starts with a vowel and can do that job.',

@@ -90,7 +90,10 @@ export const week17: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children tick every double letter when they check.',
       },
-      { minutes: 5, text: 'Exit check: five word sums with different endings.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the root word.',
+      },
     ],
     say: 'The second letter stands guard. It keeps the ending away from the short vowel, so that the vowel stays short.',
     watchFor:

@@ -47,7 +47,7 @@ export const week19: TeachingWeek = {
     'I will {call} you when tea is ready.',
     'Draw a hopscotch grid with {chalk}.',
     'We are {almost} there: just one more mile!',
-    'Meena plays the drums, and she {also} sings.',
+    'Zara is six, so her twin brother is {also} six.',
     'My {father} cooks rice for us on Fridays.',
   ],
   mistakes: [
@@ -85,7 +85,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then father and class: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise father and class.',
       },
       {
         minutes: 10,

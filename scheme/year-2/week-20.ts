@@ -101,7 +101,10 @@ export const week20: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Ask which word needs a capital letter inside the sentence.',
       },
-      { minutes: 5, text: 'Exit check: five words, and one of them in a spoken sentence.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Afterwards children dot each o that says /u/.',
+      },
     ],
     say: 'Look for a word that you know inside the word that you need: other is in mother, and over is in cover.',
     watchFor:

@@ -49,7 +49,7 @@ export const week22: TeachingWeek = {
   },
   dictation: ['I want to watch the small swan.', 'A wasp sat on the path for an hour.'],
   missingWords: [
-    'There was a bus ticket in the lost {wallet}.',
+    'I {want} to be a vet one day.',
     'Shall we {swap}? You have my plum and I have your pear.',
     'Sheep {wander} all over the hills.',
     'The lorry tipped out a large {quantity} of sand.',
@@ -90,7 +90,7 @@ export const week22: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out by ear, then bath, hour and move: look, say, cover, write, check.',
+        text: 'Odd one out by ear, then practise bath, hour and move.',
       },
       {
         minutes: 10,

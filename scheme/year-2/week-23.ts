@@ -88,7 +88,7 @@ export const week23: TeachingWeek = {
       { minutes: 7, text: 'Words in groups: read each group aloud and put a line under or or ar.' },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then prove and improve: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise prove and improve.',
       },
       {
         minutes: 10,

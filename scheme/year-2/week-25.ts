@@ -89,7 +89,7 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words by sound, then sure and sugar: look, say, cover, write, check.',
+        text: 'Sort the twelve words by sound, then practise sure and sugar.',
       },
       {
         minutes: 10,

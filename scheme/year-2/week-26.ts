@@ -68,7 +68,7 @@ export const week26: TeachingWeek = {
     'Thank you for your {kindness} when I fell over.',
     'The friends had an {argument} over whose turn it was.',
     'We shook hands on our {agreement}.',
-    'You can make your {payment} at the till.',
+    'She jumped for joy, and her face shone with {happiness}.',
     'His eyes were full of {sadness}, and he began to cry.',
     'Can you wink with one {eye}?',
   ],
@@ -108,12 +108,15 @@ export const week26: TeachingWeek = {
         minutes: 7,
         text: 'Words in groups: children draw a line between root word and ending, then look hard at the last group.',
       },
-      { minutes: 7, text: 'Odd one out, then eye and could: look, say, cover, write, check.' },
+      { minutes: 7, text: 'Odd one out, then practise eye and could.' },
       {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children write the root word above movement, darkness and happiness.',
       },
-      { minutes: 5, text: 'Exit check: five words as sums, such as sad + ness and pay + ment.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the sum, such as sad + ness.',
+      },
     ],
     say: 'These endings start with a consonant, so in most words the root stays just as it is: move keeps its e in movement.',
     watchFor:

@@ -47,7 +47,7 @@ export const week27: TeachingWeek = {
     'I am {hopeful} that it will be sunny for our trip.',
     'Blackberries are {plentiful} in the autumn.',
     'He had not one coin left, so the {penniless} prince sold his crown.',
-    'A newborn kitten is tiny and {helpless}.',
+    'A newborn kitten cannot see or walk: it is {helpless}.',
     'The flood left them {homeless}, so they slept in the school hall.',
   ],
   mistakes: [
@@ -96,7 +96,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say the meaning (without a home, full of care); children write the word.',
+        text: 'Exit check: five words, each with its sentence. Afterwards ask which two of them mean without.',
       },
     ],
     say: 'Ful means full of, but it gives away one l. Less means without, and it keeps both its s letters.',

@@ -59,10 +59,10 @@ export const week28: TeachingWeek = {
     'Luckily the small animal ran off quickly.',
   ],
   missingWords: [
-    'The lost dog wagged its tail {happily} when it saw us.',
+    'The baby laughed {happily} and clapped her hands.',
     'Dan shouted {angrily} and stamped his foot.',
     'She did not run from the dragon, but fought it {bravely}.',
-    'I sing so {badly} that the cat runs away!',
+    'Wear a helmet so that you can cycle {safely}.',
     '{Sadly}, our team lost by one goal.',
     '{Who} left the gate open?',
   ],
@@ -105,7 +105,7 @@ export const week28: TeachingWeek = {
         minutes: 7,
         text: 'Words in groups: children write the root word of each and box any letter that has changed.',
       },
-      { minutes: 7, text: 'Odd one out, then who and whole: look, say, cover, write, check.' },
+      { minutes: 7, text: 'Odd one out, then practise who and whole.' },
       {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children underline the word that tells how.',

@@ -45,7 +45,7 @@ export const week29: TeachingWeek = {
     "The bus {hasn't} come yet.",
     "The box was so heavy that we {couldn't} lift it.",
     "Noor is happy because {she's} going to the farm.",
-    'Are there {any} grapes left in the bowl?',
+    'Is there {any} milk left in the jug?',
   ],
   mistakes: [
     {
@@ -96,7 +96,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve contractions, then any and many: look, say, cover, write, check.',
+        text: 'Sort the twelve contractions, then practise any and many.',
       },
       {
         minutes: 10,
@@ -104,7 +104,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say the long form (has not, we are, it is); children write the short one.',
+        text: 'Exit check: five words, each with its sentence. Afterwards children say the long form of each: has not, we are, it is.',
       },
     ],
     say: 'The apostrophe is not decoration. It stands exactly where the missing letters were, like a coat left on a chair.',

@@ -65,9 +65,9 @@ export const week32: TeachingWeek = {
     'Rub some sun {lotion} on your arms.',
     'One half is a {fraction}.',
     'Write a {caption} under the photo.',
-    'The rocking {motion} of the boat made me sleepy.',
+    'We watched the winning goal in slow {motion}.',
     'The film was full of {action}.',
-    "Scotland's {national} flower is the thistle.",
+    'That was fun: let us do it {again}!',
   ],
   mistakes: [
     { wrong: 'stashun', right: 'station', why: 'The shun at the end is written -tion.' },
@@ -106,7 +106,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, then people, water and again: look, say, cover, write, check.',
+        text: 'Odd one out, then practise people, water and again.',
       },
       {
         minutes: 10,

@@ -81,7 +81,7 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Sort the twelve words, then half and money: look, say, cover, write, check.',
+        text: 'Sort the twelve words, then practise half and money.',
       },
       {
         minutes: 10,
@@ -89,7 +89,7 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five sentences read aloud; children write only the homophone.',
+        text: 'Exit check: five words, each with its sentence. Nobody writes before the sentence has been read.',
       },
     ],
     say: 'Your ears cannot help you today. Ask what the word means, then choose the spelling that belongs to that meaning.',

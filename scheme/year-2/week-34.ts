@@ -110,7 +110,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Odd one out, then Mr and Mrs with their capital letters: look, say, cover, write, check.',
+        text: 'Odd one out, then practise Mr and Mrs with their capital letters.',
       },
       {
         minutes: 10,
@@ -118,7 +118,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five sentences read aloud; children write only the homophone.',
+        text: 'Exit check: five words, each with its sentence. Nobody writes before the sentence has been read.',
       },
     ],
     say: 'Find a friend for each word: two goes with twin and twice, knight goes with knee, and too has one o too many.',

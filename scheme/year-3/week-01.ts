@@ -62,7 +62,7 @@ export const week1: TeachingWeek = {
     'Yusuf {carried} the shopping up three flights of stairs.',
     'It was {thoughtless} to leave your bag where people walk.',
     'My side of the bedroom is {tidier} than it was yesterday.',
-    'The fox is known for its {cleverness} in old stories.',
+    'I am {hoping} for a kitten on my birthday.',
     'The parcel came back because the {address} was wrong.',
   ],
   mistakes: [
@@ -106,7 +106,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words into four piles, then look, say, cover, write, check address and answer.',
+        text: 'Sort the twelve words into four piles, then practise address and answer.',
       },
       {
         minutes: 10,

@@ -63,7 +63,7 @@ export const week2: TeachingWeek = {
   ],
   missingWords: [
     'Zoya {unwrapped} the parcel and found a kite.',
-    'Dogs are not {permitted} on this beach in July.',
+    'Cycling is not {permitted} on this narrow path.',
     'Fatima is a {beginner}, so she skates close to the wall.',
     'Losing the final by one point was {upsetting}.',
     'I keep {forgetting} where I left my other glove.',
@@ -119,12 +119,12 @@ export const week2: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out in pairs: one child says the root word aloud, the other points to where the stress falls.',
       },
-      { minutes: 2, text: 'Learn appear: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn appear: say which letters are hard, then practise.' },
       {
         minutes: 9,
         text: 'Dictation: give both sentences, then ask children to tick each doubled consonant in their own work.',
       },
-      { minutes: 1, text: 'Fix the mistakes on the slide together.' },
+      { minutes: 1, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards, shown together on your signal.' },
     ],
     say: 'You already double in hop, hopping. Longer words follow the same rule, but only if the part at the end is the loud one.',

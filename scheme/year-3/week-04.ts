@@ -105,7 +105,7 @@ export const week4: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: two sentences. Remind children that Egypt is a name and needs its capital letter.',
       },
-      { minutes: 3, text: 'Spot and fix the mistakes.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words, shown together on your signal.' },
     ],
     say: 'When you hear short i, think i first. Only this family uses y, so we learn its members by name.',

@@ -123,7 +123,10 @@ export const week7: TeachingWeek = {
         minutes: 6,
         text: 'Dictation: two sentences, marked by partners, who also check the capital letters.',
       },
-      { minutes: 4, text: 'Exit check: five words. Ask for each dis- word as a sum.' },
+      {
+        minutes: 4,
+        text: 'Exit check: five words. Afterwards children say each dis- word as a sum.',
+      },
     ],
     say: 'Think in sums. Dis plus appoint: if you can spell the two parts, you can spell the whole, and you will know how many s letters it needs.',
     watchFor:

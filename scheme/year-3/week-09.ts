@@ -69,9 +69,9 @@ export const week9: TeachingWeek = {
     'My first answer was incorrect, so I had to complete it again.',
   ],
   missingWords: [
-    'Lemon juice makes a good {invisible} ink.',
+    'Words in lemon juice stay {invisible} until the paper is warm.',
     'A hedgehog is {inactive} all winter, asleep under leaves.',
-    'The view from the top of the mountain was {incredible}.',
+    'What an {incredible} view: you can see as far as the sea!',
     'This {inexpensive} kite cost us only two pounds.',
     'You can wear jeans, because the party is {informal}.',
     'One more piece and the jigsaw will be {complete}.',
@@ -118,7 +118,7 @@ export const week9: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: pairs explain each answer in a full sentence that begins: here in- means.',
       },
-      { minutes: 2, text: 'Learn complete: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn complete: say which letters are hard, then practise.' },
       {
         minutes: 10,
         text: 'Dictation: these words are long, so read in short parts and let children whisper the syllables.',

@@ -65,7 +65,7 @@ export const week11: TeachingWeek = {
     'Please {return} your books to the library by Friday.',
     'We {recycle} jars and tins at the end of our street.',
     'The torch is dead, so we need to {replace} the battery.',
-    'The moon should {reappear} when the clouds drift off.',
+    'Watch the coin vanish from my hand and {reappear} behind your ear.',
     'We are going to {redecorate} the hall with yellow paint.',
     'Can you {describe} the coat that you lost?',
   ],
@@ -107,12 +107,12 @@ export const week11: TeachingWeek = {
         minutes: 8,
         text: 'Odd one out; then a relay: one child says a verb, the next adds re- and says if it makes sense.',
       },
-      { minutes: 2, text: 'Learn describe and early: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn describe and early: say which letters are hard, then practise.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences, then mark. Ask where the silent letters are in rebuild and rewrite.',
       },
-      { minutes: 4, text: 'Exit check: five words, each said in a short sentence.' },
+      { minutes: 4, text: 'Exit check: five words, each with its sentence.' },
     ],
     say: 'If you can spell the root word, re- costs you only two letters more. Write the root word first in your head.',
     watchFor:

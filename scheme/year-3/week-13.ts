@@ -54,7 +54,7 @@ export const week13: TeachingWeek = {
     'The film is in Hindi, so I read each {subtitle}.',
     'A sperm whale can {submerge} for an hour before it needs air.',
     'Add the {subtotal} and the postage to find the full cost.',
-    'Put a {subheading} above each part of your report.',
+    'Long roots push through the top layer and down into the {subsoil}.',
     'The {earth} in the flower bed was dry and crumbly.',
   ],
   mistakes: [
@@ -99,7 +99,7 @@ export const week13: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eight words; ask pairs to say the meaning in full: subsoil is the soil under the top soil.',
       },
-      { minutes: 2, text: 'Learn earth with early: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn earth with early: say which letters are hard, then practise.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. After marking, children box each prefix and underline earth.',

@@ -70,8 +70,8 @@ export const week16: TeachingWeek = {
   missingWords: [
     'Dad puts {antifreeze} in the car before the frosts come.',
     'In the tale, only one herb is the {antidote} to the spell.',
-    'The doctor gave me an {antibiotic} for my sore ear.',
-    'After all that waiting, one small pop was an {anticlimax}.',
+    'The doctor told me to swallow one {antibiotic} pill each day for a week.',
+    'Our computer has an {antivirus} program to keep it safe.',
     'Loud music at midnight is {antisocial} if people are asleep.',
     'Take two steps {forward} and clap your hands.',
   ],
@@ -121,12 +121,15 @@ export const week16: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out: let pairs use a dictionary for antique, antics and anticipate.',
       },
-      { minutes: 2, text: 'Learn forward and forwards: look, say, cover, write, check.' },
+      {
+        minutes: 2,
+        text: 'Learn forward and forwards: say which letters are hard, then practise.',
+      },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Say that anti-clockwise has a hyphen before they begin.',
       },
-      { minutes: 2, text: 'Mend the mistakes.' },
+      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Anti- is the prefix with its hand up: stop! Antifreeze says stop to ice, and antivirus says stop to a virus.',

@@ -101,7 +101,7 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort twelve words by meaning; then look, say, cover, write, check fruit and group.',
+        text: 'Sort twelve words by meaning; then practise fruit and group.',
       },
       {
         minutes: 10,

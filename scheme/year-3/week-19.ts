@@ -61,14 +61,14 @@ export const week19: TeachingWeek = {
   ],
   missingWords: [
     'The twins shared the grapes {equally}, so that each had ten.',
-    'I {usually} walk to school, but today I came by bus.',
+    'The jug is not half full: it is {completely} full.',
     'After six hours on the train we {finally} reached Inverness.',
     'Pour the hot chocolate {carefully} into the mug.',
-    'The clown fell over {comically}, and we all giggled.',
+    'The clown wobbled so {comically} that we laughed until we cried.',
     'Two geese {guard} the farm from the fox.',
   ],
   mistakes: [
-    { wrong: 'usualy', right: 'usually', why: 'It is usual + ly, so there are two ls.' },
+    { wrong: 'equaly', right: 'equally', why: 'It is equal + ly, so there are two ls.' },
     { wrong: 'completly', right: 'completely', why: 'It is complete + ly: the e stays.' },
     { wrong: 'finaly', right: 'finally', why: 'It is final + ly, so there are two ls.' },
     {
@@ -107,7 +107,7 @@ export const week19: TeachingWeek = {
       },
       { minutes: 8, text: 'Odd one out; then guard and guide: why is a silent u useful after g?' },
       { minutes: 9, text: 'Dictation: two sentences. Point out the comma after Suddenly.' },
-      { minutes: 3, text: 'Mend the mistakes.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words, with the ls counted in each.' },
     ],
     say: 'When the root word ends in l, -ly brings one more. Final has one l, -ly has one l: finally has two.',

@@ -44,7 +44,7 @@ export const week20: TeachingWeek = {
     'Omar can easily swim to the end and happily swim back.',
   ],
   missingWords: [
-    'The puppy yawned and stretched {lazily} in the sun.',
+    'Sit up and put in some effort: you are working far too {lazily}.',
     'Rock the cradle {gently} so that the baby stays asleep.',
     'The giant stamped his foot {angrily}.',
     'Could you {possibly} lend me a pencil?',

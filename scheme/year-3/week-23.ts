@@ -66,7 +66,7 @@ export const week23: TeachingWeek = {
     'Stir the cake {mixture} until it is smooth.',
     'The artist made a {sculpture} of a horse out of wire.',
     'Spiders spin webs to {capture} flies.',
-    'The Forth Bridge is a huge steel {structure}.',
+    'Woods, rivers and wild birds are all part of {nature}.',
     'It is {important} to drink plenty on a hot day.',
   ],
   mistakes: [
@@ -114,13 +114,16 @@ export const week23: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: read every row aloud. Say mature with care, as its last part is the strong one.',
       },
-      { minutes: 2, text: 'Learn important: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn important: say which letters are hard, then practise.' },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',
       },
-      { minutes: 2, text: 'Mend the mistakes.' },
-      { minutes: 3, text: 'Exit check: five words in the spelling voice.' },
+      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
+      {
+        minutes: 3,
+        text: 'Exit check: five words. Before they write, children whisper each in the spelling voice.',
+      },
     ],
     say: 'Two voices again: we say pic-chuh when we talk and pic-ture when we spell. Use the second one in your head.',
     watchFor:

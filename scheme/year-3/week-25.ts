@@ -52,7 +52,7 @@ export const week25: TeachingWeek = {
     'Two helpers carried the player off on a {stretcher}.',
     'Forty sheep were grazing in the green {pasture}.',
     'Fog delayed our {departure} from the airport.',
-    'A bird {watcher} must sit still and be patient.',
+    'A bird {watcher} needs binoculars and a lot of patience.',
     'The ferry took us to a tiny {island} off Scotland.',
   ],
   mistakes: [
@@ -97,12 +97,15 @@ export const week25: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eleven words. Ask for proof each time: show me the root word.',
       },
-      { minutes: 2, text: 'Learn increase and island: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn increase and island: say which letters are hard, then practise.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Children mark -cher and -ture in two colours afterwards.',
       },
-      { minutes: 4, text: 'Exit check: five words. Ask: where is the root word?' },
+      {
+        minutes: 4,
+        text: 'Exit check: five words. Afterwards ask of each: is there a root word inside?',
+      },
     ],
     say: 'Your ears cannot tell -cher from -ture. Your eyes can: look for a root word that ends in ch or tch.',
     watchFor:

@@ -47,7 +47,7 @@ export const week29: TeachingWeek = {
   missingWords: [
     'I would love to {accept} your invitation.',
     'Will the rain {affect} the school fair?',
-    'Quiet music has a calming {effect} on our class.',
+    'Squirrels {bury} nuts to eat in winter.',
     'The toddler began to {bawl} when her balloon flew off.',
     'Squeeze the {brake} gently to slow the bike down.',
     'We {often} go to the park after school.',
@@ -90,7 +90,7 @@ export const week29: TeachingWeek = {
         minutes: 6,
         text: 'Sort: something you do, or a thing? Use it to fix affect (a for action) and effect (e for end result).',
       },
-      { minutes: 2, text: 'Learn often and perhaps: look, say, cover, write, check.' },
+      { minutes: 2, text: 'Learn often and perhaps: say which letters are hard, then practise.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Read each whole before anyone writes, since only the sense can help.',

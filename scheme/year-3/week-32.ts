@@ -89,7 +89,10 @@ export const week32: TeachingWeek = {
         text: 'Groups: play pairs with word and meaning cards, and keep a pair only if you can say a sentence.',
       },
       { minutes: 7, text: 'Sort twelve words by meaning; some are old homophone friends.' },
-      { minutes: 2, text: 'Learn quarter and question: look, say, cover, write, check.' },
+      {
+        minutes: 2,
+        text: 'Learn quarter and question: say which letters are hard, then practise.',
+      },
       {
         minutes: 10,
         text: 'Dictation: both sentences. Talk through the apostrophe, the colon and the question mark.',

@@ -64,7 +64,7 @@ export const week33: TeachingWeek = {
   missingWords: [
     'Nadia found a clever {solution} to the riddle.',
     'Stir the salt until you see it {dissolve}.',
-    'The whistle was the {signal} to begin the race.',
+    'My phone has no {signal} up here in the hills.',
     'The mayor had to {resign} because she was moving away.',
     'Sand is {insoluble}, so it just sinks in water.',
     'I had a {strange} dream about a piano that could swim.',
@@ -109,7 +109,10 @@ export const week33: TeachingWeek = {
         text: 'Groups: children underline the root in each word and write what it has to do with the meaning.',
       },
       { minutes: 6, text: 'Odd one out: pairs must give the meaning that joins the other three.' },
-      { minutes: 3, text: 'Learn remember and strange: look, say, cover, write, check.' },
+      {
+        minutes: 3,
+        text: 'Learn remember and strange: say which letters are hard, then practise.',
+      },
       { minutes: 8, text: 'Dictation: two sentences. Hunt for the silent g before marking.' },
       { minutes: 4, text: 'Exit check: five words, with the family root underlined.' },
     ],

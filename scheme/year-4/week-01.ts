@@ -68,7 +68,7 @@ export const week1: TeachingWeek = {
       right: 'irrational',
       why: 'Ir- plus rational: the prefix and the root each bring an r.',
     },
-    { wrong: 'ilogical', right: 'illogical', why: 'Il- plus logical makes two l letters.' },
+    { wrong: 'iliterate', right: 'illiterate', why: 'Il- plus literate makes two l letters.' },
     {
       wrong: 'accidently',
       right: 'accidentally',
@@ -106,7 +106,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort the twelve roots in pairs, then look, say, cover, write, check accidentally and actually.',
+        text: 'Sort the twelve roots in pairs, then practise accidentally and actually.',
       },
       {
         minutes: 10,

@@ -132,7 +132,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: you say the verb, children write the noun. Five verbs from this week.',
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the verb.',
       },
     ],
     say: 'A verb is something you do; add -ation and you can talk about it as a thing. I explore a cave: that is an exploration. If there is an e on the end, it makes way for the a.',

@@ -53,11 +53,11 @@ export const week3: TeachingWeek = {
     'It is dangerous to ride your bicycle on an icy road.',
   ],
   missingWords: [
-    'Do not touch those mushrooms, as they may be {poisonous}.',
+    'In the tale, Snow White bites into the {poisonous} apple.',
     'Nepal is a {mountainous} country with some of the highest peaks on Earth.',
     'Chidi felt {nervous} as he waited to sing his solo.',
-    'The crowd gave a {thunderous} cheer when the final whistle blew.',
-    'My {adventurous} aunt has slept in a tent on five continents.',
+    'A {thunderous} boom shook the windows as the storm broke.',
+    'My aunt is so {adventurous} that she has slept in a tent on five continents.',
     'Mum wrote the date of the school fair on the kitchen {calendar}.',
   ],
   mistakes: [
@@ -114,7 +114,7 @@ export const week3: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: before writing, count the -ous words you hear. Then write, show and mark.',
       },
-      { minutes: 3, text: 'Spot and fix the errors.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'We cannot hear the o in -ous, so our ears are no help. Ask what the word does: if it describes something and ends in this quiet sound, it is very likely to be -ous.',

@@ -73,10 +73,10 @@ export const week4: TeachingWeek = {
     'I am certain that you will enjoy this humorous story.',
   ],
   missingWords: [
-    'One {enormous} pumpkin filled the whole wheelbarrow.',
+    'An {enormous} pumpkin filled the whole wheelbarrow.',
     'I felt a little {jealous} when my cousin was given a puppy.',
     'It was {generous} of Kofi to share his last samosa with us.',
-    'Wearing flippers to play football is {ridiculous}!',
+    'What a {ridiculous} idea: nobody can play football in flippers!',
     'In her silver gown, the film star looked very {glamorous}.',
     'Please {consider} the neighbours before you turn the music up.',
   ],

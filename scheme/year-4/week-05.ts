@@ -118,7 +118,10 @@ export const week5: TeachingWeek = {
         minutes: 10,
         text: 'Dictation in parts. Pause before writing: is it i, is it e, or neither?',
       },
-      { minutes: 5, text: 'Exit check of five words: what comes before the ending in each?' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. Afterwards ask what comes before the ending in each.',
+      },
     ],
     say: 'When you hear /ee/ before -ous, i is your best guess. Three rebels have e: hideous, courteous, spontaneous. In courageous the e has a different job: it keeps the g soft.',
     watchFor:

@@ -69,7 +69,7 @@ export const week7: TeachingWeek = {
     'There was confusion when the magic rabbit did not disappear.',
   ],
   missingWords: [
-    'Sharing 20 grapes between 4 friends is a {division} problem.',
+    'There was a deafening {explosion} when the volcano erupted.',
     'Noodles or curry? Anya found it a hard {decision}.',
     'Two dodgem cars had a gentle {collision} at the fair.',
     'Waves wear the cliff away, bit by bit: this is called {erosion}.',
@@ -123,7 +123,10 @@ export const week7: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: children listen for /zhun/ and put a dot each time before they start to write.',
       },
-      { minutes: 5, text: 'Exit check: say five verbs; children answer with the -sion noun.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the verb.',
+      },
     ],
     say: 'Your throat can help you spell. If the end buzzes, it is /zhun/, and that is nearly always -sion. Then think of the verb: decide, decision.',
     watchFor:

@@ -56,7 +56,7 @@ export const week8: TeachingWeek = {
     'The nurse gave Leila an {injection} in her arm.',
     'Cars that run on electricity cause less air {pollution}.',
     'Which {direction} is the swimming pool, left or right?',
-    'Taking one number away from another is called {subtraction}.',
+    'My aunt has thirty years of {experience} as a pilot.',
     'We did an {experiment} to see which paper towel soaks up the most water.',
   ],
   mistakes: [
@@ -109,7 +109,10 @@ export const week8: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Then children check every /shun/ against its verb.',
       },
-      { minutes: 5, text: 'Exit check: five words. For each noun, ask a child to name the verb.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. Afterwards ask for the verb of each noun that has one.',
+      },
     ],
     say: 'If you are not sure how to spell /shun/, -tion is the best bet. But do not bet: look for the verb. A t at its end tells you straight away.',
     watchFor:

@@ -26,7 +26,7 @@ export const week9: TeachingWeek = {
     {
       entry: 'extreme',
       forms: ['extr[eme]'],
-      hint: 'It ends like scheme and theme: e, m, e. Only the first e is heard.',
+      hint: 'It ends like scheme and theme: e, m, e. In that ending the last e is silent.',
     },
   ],
   origin: {
@@ -115,13 +115,13 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out in pairs. Then extreme: look, say, cover, write, check three times.',
+        text: 'Odd one out in pairs. Then practise extreme.',
       },
       {
         minutes: 9,
         text: 'Dictation: after each sentence, children count the s letters in every -ssion word.',
       },
-      { minutes: 3, text: 'Fix the four errors together.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The ss is a promise from the verb. Express has two, so expression has two. Verbs with -mit play a trick: the t goes, and a pair of s letters comes in.',

@@ -61,7 +61,7 @@ export const week10: TeachingWeek = {
     'They once lived in a grand {mansion} with forty bedrooms.',
     'When Nana stopped working, she began to get a {pension}.',
     'The builders are adding an {extension} to the back of our house.',
-    'You could feel the {tension} as the judge opened the envelope.',
+    'You could cut the {tension} with a knife as the judge opened the envelope.',
     'The shortest month of the year is {February}.',
   ],
   mistakes: [
@@ -110,7 +110,7 @@ export const week10: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: remind the class that the month needs its capital. Mark it together.',
       },
-      { minutes: 5, text: 'Exit check of five words, shown together on your signal.' },
+      { minutes: 5, text: 'Exit check: five words, shown together on your signal.' },
     ],
     say: 'You now know three spellings of /shun/: look at the verb. T means -tion, ss or mit means -ssion, nd means -sion. Attention and intention do not listen.',
     watchFor:

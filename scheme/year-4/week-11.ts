@@ -135,7 +135,10 @@ export const week11: TeachingWeek = {
         minutes: 10,
         text: 'Dictation in parts, then read it back as a class before anyone marks.',
       },
-      { minutes: 5, text: 'Exit check: you describe the job, children write the person.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the root of the word.',
+      },
     ],
     say: 'Ask two questions: is it a person, and is there a c in the root? If the answer is yes twice, write -cian. It is the easiest /shun/ of all.',
     watchFor:

@@ -98,7 +98,7 @@ export const week13: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: tell the class there are two -gue words in each. Who can hear them all?',
       },
-      { minutes: 3, text: 'Fix the errors together.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The u is a bodyguard. It stands between g and e and keeps the g hard. You have met the same u in guide and guard.',

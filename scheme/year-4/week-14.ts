@@ -68,7 +68,7 @@ export const week14: TeachingWeek = {
   ],
   missingWords: [
     'My fingerprint is {unique}: nobody else has one like it.',
-    'The {antique} chair was made two hundred years ago.',
+    'It is an {antique} chair, made two hundred years ago.',
     'On Fridays, Bilal goes to the {mosque} with his uncle.',
     'A blue {plaque} on the wall says that a poet once lived here.',
     'You cannot see through {opaque} glass.',

@@ -99,7 +99,7 @@ export const week15: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: children draw a tiny crescent above every sc when they check.',
       },
-      { minutes: 5, text: 'Exit check: five words with sc on whiteboards.' },
+      { minutes: 5, text: 'Exit check: five words on whiteboards, each with sc.' },
     ],
     say: 'Long ago the Romans said both letters, s and then k. Over time the c before e and i went soft, until only one hiss was left. The spelling remembers.',
     watchFor:

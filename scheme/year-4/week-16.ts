@@ -89,7 +89,7 @@ export const week16: TeachingWeek = {
   ],
   proofreading: [
     "Both {teacher's=teachers'} cupboards were full of lost things.",
-    "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all the {girl's=girls'} scarves.",
+    "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all four {girl's=girls'} scarves.",
     "Somebody {norty=naughty} had put on four {parent's=parents'} coats at once.",
     'It was the caretaker!',
   ],
@@ -121,7 +121,10 @@ export const week16: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: ask after each sentence who owns what, and how many they are. Then write.',
       },
-      { minutes: 5, text: 'Exit check: say five phrases; children write only the owner.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children show one finger for one owner, two for more.',
+      },
     ],
     say: 'Two steps, always in this order. First write all the owners: girls. Then look at the end. It has an s already, so the apostrophe hops on behind it.',
     watchFor:

@@ -59,7 +59,11 @@ export const week17: TeachingWeek = {
       why: 'The plural is children, with no s, so the apostrophe comes first.',
     },
     { wrong: 'womens', right: "women's", why: 'Womens is not a word: the s needs its apostrophe.' },
-    { wrong: "mouse's", right: "mice's", why: 'That is one mouse. Write the plural first: mice.' },
+    {
+      wrong: "mices'",
+      right: "mice's",
+      why: 'Mice is the plural already, with no s of its own: mice, then apostrophe and s.',
+    },
     { wrong: 'occassion', right: 'occasion', why: 'Double c, single s.' },
   ],
   proofreading: [

@@ -127,7 +127,10 @@ export const week19: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: read each whole sentence before anyone writes, as the meaning comes first.',
       },
-      { minutes: 5, text: 'Exit check: say the word in a sentence each time. Five words.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Nobody writes before the sentence has been read.',
+      },
     ],
     say: 'Your ear cannot help you this week, but your brain can. Ask what the word means in this sentence, see a picture of it, and only then write.',
     watchFor:

@@ -57,7 +57,7 @@ export const week22: TeachingWeek = {
     'Brighton is on the {southern} coast of England.',
     'A {cygnet} is a young swan with soft grey feathers.',
     'Huge is a {synonym} for enormous.',
-    'Plants give out {oxygen}, a gas that we need to breathe.',
+    'Dragons in old tales {possess} great heaps of gold.',
     'A unicorn is a {mythical} animal with a single horn.',
   ],
   mistakes: [
@@ -107,7 +107,7 @@ export const week22: TeachingWeek = {
         text: 'Sort twelve words by sound. Then practise possess, possession and possible.',
       },
       { minutes: 9, text: 'Dictation: before writing, children say which words hide y or ou.' },
-      { minutes: 3, text: 'Mend the four errors together.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'There is no rule that says when to use y or ou. There are only a few such words, and many of the y words are Greek. So collect them and get to know them.',

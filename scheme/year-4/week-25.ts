@@ -115,7 +115,7 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: you give the meaning, children write the word. Five words.',
+        text: 'Exit check: five words, each with its sentence. Afterwards children say what each prefix means.',
       },
     ],
     say: 'A prefix is a ready-made block. Once you can spell inter, you can spell the start of a hundred words, so keep your brain for the second half.',

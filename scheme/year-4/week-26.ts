@@ -79,7 +79,7 @@ export const week26: TeachingWeek = {
   missingWords: [
     'Please answer {truthfully}: who ate the last bun?',
     'The puppy ran {clumsily}, tripping over its own big paws.',
-    'The rain fell {steadily} all day without a break.',
+    'The winner was named {publicly}, in front of the whole school.',
     'She {accidentally} sent the message to her teacher instead of her friend.',
     'Two trees fell across the lane in the {recent} storm.',
     'He left the door open on {purpose} so that the cat could come in.',
@@ -129,7 +129,10 @@ export const week26: TeachingWeek = {
       },
       { minutes: 7, text: 'Odd one out, then practise purpose and recent.' },
       { minutes: 9, text: 'Dictation: underline each adverb and check it against the flow chart.' },
-      { minutes: 6, text: 'Exit check: say five adjectives; children write the adverbs.' },
+      {
+        minutes: 6,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the adjective.',
+      },
     ],
     say: 'First find the adjective, then look at its last letters. They tell you what to do. If the adjective already ends in l, you must end up with two.',
     watchFor:

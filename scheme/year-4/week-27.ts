@@ -106,7 +106,10 @@ export const week27: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: long words first said in syllables by everyone. Write, show, mark.',
       },
-      { minutes: 5, text: 'Exit check: five nouns from five verbs.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each with its sentence. Before they write, children whisper the verb.',
+      },
     ],
     say: 'You met -ation in the autumn. Now the words are longer, but nothing new happens. Look for the verb inside, write it, fix its end if you must, and add -ation.',
     watchFor:

@@ -74,7 +74,7 @@ export const week28: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'center', right: 'centre', why: 'In Britain it ends in re, like metre and theatre.' },
-    { wrong: 'exersise', right: 'exercise', why: 'The first /s/ sound is a soft c: ex, er, cise.' },
+    { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex, er, cise.' },
     { wrong: 'sircle', right: 'circle', why: 'C before i is soft, so c can start this word.' },
     { wrong: 'sentance', right: 'sentence', why: 'There is no a: all three vowels are e.' },
   ],
@@ -108,7 +108,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out, then practise reign and sentence. Time three rounds of look, cover, write.',
+        text: 'Odd one out, then practise reign and sentence.',
       },
       {
         minutes: 10,

@@ -15,7 +15,7 @@ export const week30: ReviewWeek = {
     'The baby owl was saved from {starvation} by a kind farmer.',
     'The end-of-term show was good beyond all {expectation}.',
     'One {limitation} of a torch is that its battery runs out.',
-    'A square is a {regular} shape, with four equal sides.',
+    'A square is a {regular} shape, with four equal sides and four equal angles.',
     'I am {certain} that I left my bag by the swings.',
     'The vet gave our rabbit some {medicine} with a tiny spoon.',
     'Maya rides her {bicycle} to school in all weathers.',

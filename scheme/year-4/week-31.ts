@@ -65,7 +65,7 @@ export const week31: TeachingWeek = {
     'Zoe jumped up and {caught} the ball with one hand.',
     'There is not {enough} flour for a cake, so we will make pancakes.',
     'The train rushed {through} a long, dark tunnel.',
-    'The nurse measured my {height} against a chart on the wall.',
+    'I {thought} the film was dull, but my sister loved it.',
     'Use a ruler to draw a {straight} line.',
   ],
   mistakes: [
@@ -104,13 +104,13 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, aloud. Then straight: five quick rounds of cover, write, check.',
+        text: 'Odd one out, aloud. Then practise straight: which letters are silent?',
       },
       {
         minutes: 10,
         text: 'Dictation: seven words have gh. Children underline every gh as they check.',
       },
-      { minutes: 5, text: 'Exit check: five words, each in a short sentence.' },
+      { minutes: 5, text: 'Exit check: five words, each with its sentence.' },
     ],
     say: 'These words are fossils. The gh shows a sound that people used to make in the throat. The sound has gone, but the letters stayed, so we learn them in families.',
     watchFor:

@@ -65,7 +65,7 @@ export const week33: TeachingWeek = {
   ],
   missingWords: [
     'The {calendar} on our classroom wall has a puffin for May.',
-    'Pizza is the most {popular} choice at our school dinners.',
+    'Pizza is so {popular} that it is always the first dish to run out.',
     'The old clock ticked with a slow and {regular} beat.',
     'It was an {ordinary} Tuesday until a parrot flew in.',
     'We hid behind the sofa to give Dad a {surprise}.',
@@ -114,7 +114,7 @@ export const week33: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: give the class ten seconds after each sentence to check endings only.',
       },
-      { minutes: 3, text: 'Mend the errors together.' },
+      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The end of these words is so weak that you cannot hear which vowel it is. A longer word from the family makes it strong: popular, popularity. Listen for the a.',

@@ -94,7 +94,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words with a gap for one vowel, then the same five in full.',
+        text: 'Exit check: five words. Afterwards children ring the vowel in each that they could not hear.',
       },
     ],
     say: 'In English we stress one syllable and let the others go lazy. A lazy vowel could be any letter, so your ear has to ask your eye, or a relative of the word.',

@@ -28,13 +28,13 @@ export const week15: WordWithSounds[] = [
   {
     word: 'hap|p[i]|er',
     sounds: 'h|a|pp|i|er',
-    meaning: 'more glad',
+    meaning: 'feeling better and more cheerful',
     sentence: 'The new girl looked happier once she had made a friend.',
   },
   {
     word: 'hap|p[i]|est',
     sounds: 'h|a|pp|i|e|s|t',
-    meaning: 'the most glad of all',
+    meaning: 'the most cheerful of all',
     sentence: 'Out of all of us, Ewa was the happiest to see snow.',
   },
   {

@@ -58,7 +58,7 @@ export const week26: WordWithSounds[] = [
   {
     word: 'hap|p[i]|[ness]',
     sounds: 'h|a|pp|i|n|e|ss',
-    meaning: 'a glad feeling',
+    meaning: 'a cheerful feeling',
     sentence: 'When we came home, the dog barked with happiness.',
   },
   {

@@ -46,7 +46,7 @@ export const week28: WordWithSounds[] = [
   {
     word: 'hap|p[i]|[ly]',
     sounds: 'h|a|pp|i|l|y',
-    meaning: 'in a glad way',
+    meaning: 'in a cheerful way',
     sentence: 'They all lived happily ever after.',
   },
   {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './known-words.ts';
+import { exitWords } from './makers/words/exit-words.ts';
+import { SCHEME } from './scheme.ts';
+
+const YEARS = new Set(['Year 2', 'Year 3', 'Year 4']);
+const WEEKS = SCHEME.filter(({ name }) => YEARS.has(name)).flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ week, where: `${year.name}, week ${index + 1}` }] : [],
+  ),
+);
+
+/** Whatever else the teacher might read out in the place of word, sentence, word. */
+const OTHER_SCRIPT =
+  /\byou (?:say|give|describe)\b|: say\b|\bword sums\b|\bas sums\b|\bnouns from\b|\bwrite only\b|\bwith a gap\b/u;
+
+test('the Exit step reads out the five words of its script, and nothing in their place', () => {
+  const faults = WEEKS.flatMap(({ week, where }) => {
+    const [, told = ''] = /^Exit check: (.*)$/u.exec(week.notes.steps.at(-1)?.text ?? '') ?? [];
+    const named = new Set(wordsOf(told));
+    const words = exitWords(week).map(({ word }) => word.toLowerCase());
+    const readsThem = told.startsWith('five words') || words.every((word) => named.has(word));
+    return readsThem && !OTHER_SCRIPT.test(told) ? [] : [`${where}: ${told}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+// Part B of the worksheet writes the words in another way from week to week.
+test('no step of the notes has a way of its own to write the words', () => {
+  const own = WEEKS.filter(({ week }) =>
+    week.notes.steps.some(({ text }) => /\bcover, write\b|look, say|look, cover/iu.test(text)),
+  );
+  expect(own.map(({ where }) => where)).toEqual([]);
+});
+
+// The last page of session 4 mends mistakes in some weeks and chooses between spellings in others.
+test('no step of the notes asks to mend mistakes where there may be none to mend', () => {
+  const mending = WEEKS.filter(({ week }) =>
+    week.notes.steps.some(({ text }) =>
+      /^(?:Fix|Find and fix|Mend|Spot and fix)\b.*(?:errors|mistakes)/u.test(text),
+    ),
+  );
+  expect(mending.map(({ where }) => where)).toEqual([]);
+});

@@ -166,6 +166,16 @@ test('where syllables are counted, at least half of the words have more than one
   }
 });
 
+test('in dictionary order most words begin as another one does', () => {
+  const ordered = PARTS.filter(({ kind }) => kind === 'dictionary order');
+  expect(ordered.length).toBeGreaterThan(0);
+  for (const { items } of ordered) {
+    const first = items.map(({ answer }) => answer.charAt(0));
+    const alike = first.filter((letter) => first.indexOf(letter) !== first.lastIndexOf(letter));
+    expect(alike.length * 2).toBeGreaterThan(first.length);
+  }
+});
+
 test('an apostrophe is not counted among the letters of a rung', () => {
   const { place, week } = findWeek('Year 4', 16);
   if (week.kind === 'review') throw new Error('Week 16 is a week of teaching.');

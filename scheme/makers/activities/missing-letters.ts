@@ -34,7 +34,12 @@ export function letterLines(count: number): string {
 export function withoutWatched(word: string): string {
   const { letters } = parseMarkedWord(entryOf(word).word);
   return letters
-    .map(({ letter, isMarked }) => (isMarked ? '_' : letter))
+    .map(({ letter, isMarked }) => (isMarked && isLetter(letter) ? '_' : letter))
     .join('')
     .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
+}
+
+/** An apostrophe or a hyphen is no letter, and stands where it is. */
+export function isLetter(mark: string): boolean {
+  return /[a-z]/iu.test(mark);
 }

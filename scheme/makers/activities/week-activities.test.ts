@@ -69,6 +69,15 @@ test('no stretch worksheet asks for pictures to be named, or for what the one be
   }
 });
 
+test('the stretch worksheet asks for six words, and hardly ever for one that is on the board', () => {
+  const again = WEEKS.filter(({ meanings, stretch: { items, onPaper = items } }) => {
+    expect(onPaper).toHaveLength(6);
+    const onBoard = meanings.items.map(({ answer }) => answer);
+    return onPaper.some(({ answer }) => onBoard.includes(answer));
+  });
+  expect(again.length).toBeLessThanOrEqual(MOST_ASKED_AGAIN);
+});
+
 test('of two words that mean nearly the same, only one is asked for by its meaning', () => {
   const chosen = WEEKS.flatMap((week) => activitiesOf(week)).filter(
     ({ kind }) => kind === 'match the meaning' || kind === 'true or false',
@@ -163,6 +172,16 @@ test('where syllables are counted, at least half of the words have more than one
   for (const { items } of counted) {
     const short = items.filter(({ answer }) => answer.endsWith('(1)'));
     expect(short.length).toBeLessThanOrEqual(items.length / 2);
+  }
+});
+
+test('in dictionary order most words begin as another one does', () => {
+  const ordered = PARTS.filter(({ kind }) => kind === 'dictionary order');
+  expect(ordered.length).toBeGreaterThan(0);
+  for (const { items } of ordered) {
+    const first = items.map(({ answer }) => answer.charAt(0));
+    const alike = first.filter((letter) => first.indexOf(letter) !== first.lastIndexOf(letter));
+    expect(alike.length * 2).toBeGreaterThan(first.length);
   }
 });
 

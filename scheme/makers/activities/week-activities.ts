@@ -17,7 +17,7 @@ import { takeApart } from './take-apart.ts';
 import { trickyPart } from './tricky-part.ts';
 import { trueOrFalse } from './true-or-false.ts';
 import { turnOf } from './turn-of.ts';
-import { wordLadder } from './word-ladder.ts';
+import { freshLadder, wordLadder } from './word-ladder.ts';
 import { wordSums } from './word-sums.ts';
 import { wordWeb } from './word-web.ts';
 
@@ -26,7 +26,7 @@ export interface WeekActivities {
   parts: Activity;
   /** Session 3 as well: with their meanings. */
   meanings: Activity;
-  /** With meanings too, for the stretch worksheet: a picture with its first letter would be no stretch. */
+  /** With meanings too and other words, for the stretch worksheet: a picture with its first letter would be no stretch. */
   stretch: Activity;
   /** For the first part of the worksheet, with letters and with meanings: none is on the board then or a week later. */
   onPaper: { letters: Activity[]; clues: Activity[] };
@@ -89,9 +89,9 @@ function planYear(year: SchoolYear): Map<number, WeekActivities> {
       throw new Error(`${place.name} has no activity with ${slot}.`);
     };
     /** One that is neither the last nor the next of its slot, and keeps its turn. */
-    const another = (slot: Slot): Activity | undefined => {
+    const another = (slot: Slot): MakeActivity[] => {
       const [last, ...others] = (turns.get(slot) ?? []).toReversed();
-      return firstPossible([...others, ...(last === undefined ? [] : [last])], place, week);
+      return [...others, ...(last === undefined ? [] : [last])];
     };
     /** Of the kinds that the board has neither in this week nor in the next. */
     const aside = (slot: Slot, asked: ReadonlySet<string>): Activity[] => {
@@ -104,8 +104,11 @@ function planYear(year: SchoolYear): Map<number, WeekActivities> {
     const pictures = pictureActivity(place, week);
     const asked = new Set(parts.items.flatMap(({ prompt, answer }) => [prompt, answer]));
     const meanings = pictures ?? next('meanings', asked);
-    const stretch = (pictures && another('meanings')) ?? meanings;
-    const shown = new Set([...asked, ...meanings.items.map(({ answer }) => answer)]);
+    const onBoard = new Set(meanings.items.map(({ answer }) => answer));
+    const ofStretch = pictures ? another('meanings') : (turns.get('meanings') ?? []).slice(-1);
+    const fresh = ofStretch.map((make) => (make === wordLadder ? freshLadder : make));
+    const stretch = firstPossible(fresh, place, week, onBoard) ?? meanings;
+    const shown = new Set([...asked, ...onBoard]);
     const onPaper = {
       letters: aside('parts', shown),
       clues: aside('meanings', shown),
@@ -119,9 +122,10 @@ function firstPossible(
   makes: MakeActivity[],
   place: WeekPlace,
   week: TeachingWeek,
+  asked: ReadonlySet<string>,
 ): Activity | undefined {
   for (const make of makes) {
-    const activity = make(place, week);
+    const activity = make(place, week, asked);
     if (activity !== undefined) return activity;
   }
   return undefined;

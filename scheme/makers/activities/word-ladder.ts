@@ -1,3 +1,4 @@
+import type { TeachingWeek } from '../../week.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { freshFirst, mixedWords } from './word-list.ts';
@@ -7,17 +8,11 @@ const RUNGS_ON_PAPER = 6;
 
 /** From the shortest word to the longest, a clue to each. */
 export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
-  const clues = freshFirst(mixedWords(week, 'ladder'), asked).map(({ word, entry }) => ({
-    prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
-    answer: word,
-    reason: entry.meaning,
-  }));
+  const clues = cluesOf(week, asked);
   const different = clues.filter(
     ({ answer }, index) =>
       clues.findIndex((other) => lettersIn(other.answer) === lettersIn(answer)) === index,
   );
-  const byLength = (one: ActivityItem, other: ActivityItem): number =>
-    lettersIn(one.answer) - lettersIn(other.answer);
   return enough({
     kind: 'word ladder',
     title: 'From short to long',
@@ -26,6 +21,27 @@ export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
     onPaper: different.slice(0, RUNGS_ON_PAPER).toSorted(byLength),
   });
 };
+
+/** Six words that were not asked a moment ago, although some of them are of one length. */
+export const freshLadder: MakeActivity = (_place, week, asked = new Set()) =>
+  enough({
+    kind: 'word ladder',
+    title: 'From short to long',
+    instruction: 'Write the word for each clue. No word is shorter than the one before.',
+    items: cluesOf(week, asked).slice(0, RUNGS_ON_PAPER).toSorted(byLength),
+  });
+
+function cluesOf(week: TeachingWeek, asked: ReadonlySet<string>): ActivityItem[] {
+  return freshFirst(mixedWords(week, 'ladder'), asked).map(({ word, entry }) => ({
+    prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
+    answer: word,
+    reason: entry.meaning,
+  }));
+}
+
+function byLength(one: ActivityItem, other: ActivityItem): number {
+  return lettersIn(one.answer) - lettersIn(other.answer);
+}
 
 /** '5 letters', and what else is written: an apostrophe or a hyphen is no letter. */
 function told(word: string): string {

@@ -2,7 +2,7 @@ import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
-import { letterLines } from './missing-letters.ts';
+import { isLetter, letterLines } from './missing-letters.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
@@ -35,7 +35,7 @@ export const wordWeb: MakeActivity = (place, week) => {
     : enough({
         kind: 'word web',
         title: 'Word web',
-        instruction: `Each word needs ${shown}. Write the whole word.`,
+        instruction: `Each word is from our list and needs ${shown}. Write the whole word.`,
         items,
         centre: shown,
       });
@@ -50,7 +50,9 @@ function clueFor(notation: string, needing: ListedWord[]): string {
     .map((count) => outside.slice(0, count))
     .find((places) => needing.filter((other) => fits(other, notation, places)).length === 1);
   return letters
-    .map(({ letter }, index) => ((told ?? outside).includes(index) ? letter : '_'))
+    .map(({ letter }, index) =>
+      (told ?? outside).includes(index) || !isLetter(letter) ? letter : '_',
+    )
     .join('')
     .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
 }

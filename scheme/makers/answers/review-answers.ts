@@ -1,6 +1,7 @@
 import type { ReviewWeek } from '../../week.ts';
 import { reviewCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
+import { plainWord } from '../../marked-word.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
@@ -19,12 +20,8 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     })),
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
-    { kind: 'heading', text: 'Which week a word comes from (also for Worksheet stretch)' },
-    ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
-      kind: 'text',
-      label,
-      content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
-    })),
+    { kind: 'heading', text: 'Which rule explains a word (also for Worksheet stretch)' },
+    ...ruleLines(place, week).map((line): Block => ({ kind: 'text', ...line })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
     {
@@ -32,4 +29,41 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
       content: `Support has the sentences ${numbers.join(', ')} of the check. Sentences of their own will vary: each needs its word, spelt correctly and used in its own sense.`,
     },
   ];
+}
+
+/** The words that a pattern explains under its week; a word that is learnt by heart answers to no heading. */
+export function ruleLines(
+  place: WeekPlace,
+  week: ReviewWeek,
+): { label: string; content: string }[] {
+  const weeks = reviewedWeeks(place, week);
+  const byHeart = new Set(
+    weeks.flatMap((reviewed) =>
+      reviewed.week.byHeart.flatMap(({ forms }) =>
+        forms.map((form) => lowerCased(plainWord(form))),
+      ),
+    ),
+  );
+  const asked = wordsByWeek(week, weeks).map(({ label, focus, words }) => ({
+    label,
+    focus,
+    words: words.map(({ word }) => word),
+  }));
+  const learnt = asked.flatMap(({ words }) =>
+    words.filter((word) => byHeart.has(lowerCased(word))),
+  );
+  return [
+    ...asked.map(({ label, focus, words }) => ({
+      label,
+      focus,
+      words: words.filter((word) => !learnt.includes(word)),
+    })),
+    { label: 'By heart', focus: 'Learnt letter by letter:', words: learnt },
+  ].flatMap(({ label, focus, words }) =>
+    words.length === 0 ? [] : [{ label, content: `${focus} ${words.join(', ')}.` }],
+  );
+}
+
+function lowerCased(word: string): string {
+  return word.toLowerCase();
 }

@@ -57,7 +57,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
           {
             kind: 'text' as const,
             label: 'D  Look back',
-            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.${reasons}`,
+            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.`,
           },
         ]),
     ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),

@@ -14,14 +14,20 @@ export function handwritingOf(year: string): Handwriting {
   return BY_YEAR[year] ?? { pitch: 25, hasMiddleLine: false };
 }
 
+/** From the top of a line's room down to where the letters stand. */
+export function handwritingFoot({ pitch }: Handwriting): number {
+  return pitch - 5;
+}
+
 /** Lines to write on; answers with the height under the last. */
 export function drawHandwritingLines(
   document: PDFKit.PDFDocument,
   { x, y, width, lines }: { x: number; y: number; width: number; lines: number },
-  { pitch, hasMiddleLine }: Handwriting,
+  handwriting: Handwriting,
 ): void {
+  const { pitch, hasMiddleLine } = handwriting;
   for (let line = 1; line <= lines; line += 1) {
-    const base = y + line * pitch - 5;
+    const base = y + (line - 1) * pitch + handwritingFoot(handwriting);
     document
       .moveTo(x, base)
       .lineTo(x + width, base)

@@ -153,7 +153,7 @@ function possiblePractices(place: WeekPlace, week: TeachingWeek, start: Start): 
       (practice === 'rule') === (week.whichRule !== undefined) &&
       (practice !== 'sounds' || hasSoundsToBox(week)) &&
       (practice !== 'meanings' || !(hasDouble || asksMeanings)) &&
-      (practice !== 'fold' || canBeReadOut(week)) &&
+      (practice !== 'fold' || (canBeReadOut(week) && parts.kind !== 'partner dictation')) &&
       (practice !== 'cut' || (!cutsSyllables && hasSyllablesToCut(week))),
   );
 }

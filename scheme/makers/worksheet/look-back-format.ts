@@ -34,6 +34,12 @@ export const LOOK_BACK_FORMATS: Record<LookBackFormat, { heading: string; instru
   },
 };
 
+/** No reason is asked for on the support worksheet. */
+export const CHOOSE_WITHOUT_REASON = {
+  heading: 'Look back: choose the spelling',
+  instruction: 'Write the right spelling of each word.',
+} as const;
+
 const ORDER: LookBackFormat[] = ['memory', 'mend', 'finish', 'choose', 'sentence'];
 const PLANS = new Map<SchoolYear, Map<number, LookBackFormat>>();
 
@@ -42,6 +48,13 @@ export function lookBackFormat({ year, number }: WeekPlace): LookBackFormat {
   const plan = PLANS.get(year) ?? planYear(year);
   PLANS.set(year, plan);
   return plan.get(number) ?? 'finish';
+}
+
+/** With the word or most of it in sight: two spellings to choose from, or letters to put back. */
+export function supportLookBackFormat(place: WeekPlace): 'choose' | 'finish' {
+  const words = lookBackWords(place).map(({ word }) => word);
+  const isItsTurn = turnOf(place) % 2 === 0;
+  return isItsTurn && words.every((word) => canAsk(word, 'choose')) ? 'choose' : 'finish';
 }
 
 /** Each week takes the format that has been away longest, of those that all its words lend themselves to. */

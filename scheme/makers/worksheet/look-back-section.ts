@@ -4,7 +4,7 @@ import type { Sheet } from '../paper/sheet.ts';
 import { LOOK_BACK_FORMATS, type LookBackFormat, lookBackRow } from './look-back-format.ts';
 import { startSection } from './section.ts';
 
-const ROW = 27;
+export const ROW = 27;
 const HIGHEST_ROW = 38;
 const HEADING = 46;
 const CLUE = { size: 12.5, width: 112 } as const;
@@ -19,8 +19,11 @@ interface Row {
 interface LookBack {
   words: string[];
   format: LookBackFormat;
-  /** Where nothing follows, the rows are spread down to here. */
+  /** The rows are spread down to here. */
   bottom?: number;
+  highestRow?: number;
+  /** In place of the heading and instruction of the format. */
+  told?: { heading: string; instruction: string };
 }
 
 export function lookBackHeight(words: string[]): number {
@@ -32,15 +35,21 @@ export function drawLookBack(
   sheet: Sheet,
   top: number,
   letter: string,
-  { words, format, bottom }: LookBack,
+  {
+    words,
+    format,
+    bottom = 0,
+    highestRow = HIGHEST_ROW,
+    told = LOOK_BACK_FORMATS[format],
+  }: LookBack,
 ): number {
   if (words.length === 0) return top;
-  const y = startSection(sheet, top, { letter, ...LOOK_BACK_FORMATS[format] });
+  const y = startSection(sheet, top, { letter, ...told });
   return drawClues(
     sheet,
     y,
     words.map((word) => lookBackRow(word, format)),
-    bottom === undefined ? ROW : Math.max(ROW, Math.min(HIGHEST_ROW, (bottom - y) / words.length)),
+    Math.max(ROW, Math.min(highestRow, (bottom - y) / words.length)),
   );
 }
 

@@ -25,5 +25,9 @@ export function drawPictureRows(sheet: Sheet, top: number, items: ActivityItem[]
     });
     sheet.ornament((document) => writingLine(document, cell.y + 50, line.x, line.width));
   }
-  return top + Math.ceil(items.length / ACROSS) * ROW;
+  return top + pictureRowsHeight(items.length);
+}
+
+export function pictureRowsHeight(count: number): number {
+  return Math.ceil(count / ACROSS) * ROW;
 }

@@ -186,13 +186,16 @@ export function hasSoundsToBox(week: TeachingWeek): boolean {
   });
 }
 
-/** Whether syllables are worth cutting: most words have more than one. */
+/** Words of one syllable that may stand among those to cut. */
+const MOST_UNCUT = 1;
+
+/** Whether syllables are worth cutting: hardly any word has only one. */
 export function hasSyllablesToCut(week: TeachingWeek): boolean {
   const words = practiceWords(week);
-  const long = words.filter(
-    ({ notation }) => parseMarkedWord(entryOf(notation).word).syllables.length > 1,
+  const short = words.filter(
+    ({ notation }) => parseMarkedWord(entryOf(notation).word).syllables.length === 1,
   );
-  return long.length * 2 > words.length;
+  return short.length <= MOST_UNCUT;
 }
 
 /** Whether a child's own sentence tells how a word is spelt: it does for there and can't, not for dogs' and dog's. */

@@ -15,8 +15,8 @@ export function drawRuleRows(
 ): void {
   const y = startSection(sheet, top, {
     letter,
-    heading: 'Which week?',
-    instruction: 'Write two words from the check under each heading.',
+    heading: 'Which rule explains it?',
+    instruction: 'Write two words from the check under the rule that explains them.',
   });
   const row = (BOTTOM - y) / weeks.length;
   for (const [index, { week }] of weeks.entries()) {

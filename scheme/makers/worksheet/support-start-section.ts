@@ -1,12 +1,20 @@
 import { rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
+import {
+  drawHandwritingLines,
+  type Handwriting,
+  handwritingFoot,
+  handwritingOf,
+} from '../paper/handwriting.ts';
 import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { parseMarkedWord } from '../../marked-word.ts';
-import { parseSounds } from '../../words/word-parts.ts';
+import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { startSection } from './section.ts';
 import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
 
@@ -19,14 +27,20 @@ const WIDEST_BOX = 28;
 const LAST_LINE = 13;
 
 interface Start {
+  place: WeekPlace;
   words: string[];
   parts: 'sounds' | 'syllables';
   start: SupportStart;
 }
 
 /** Each word with its parts and its meaning, a first way to write it, and lines for writing it alone. */
-export function drawSupportStart(sheet: Sheet, top: number, { words, parts, start }: Start): void {
+export function drawSupportStart(
+  sheet: Sheet,
+  top: number,
+  { place, words, parts, start }: Start,
+): void {
   const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start] });
+  const guideLine = lineFor(handwritingOf(place.year.name));
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
@@ -36,8 +50,8 @@ export function drawSupportStart(sheet: Sheet, top: number, { words, parts, star
         .roundedRect(row.x, row.y, row.width, row.height, 6)
         .lineWidth(0.8)
         .stroke(COLOURS.ink);
-      writingLine(document, middle, LEFT + FIRST.width + 22, WIDTH - FIRST.width - 34);
-      writingLine(document, row.y + row.height - LAST_LINE, LEFT + 10, WIDTH - 22);
+      guideLine(document, middle, LEFT + FIRST.width + 22, WIDTH - FIRST.width - 34);
+      guideLine(document, row.y + row.height - LAST_LINE, LEFT + 10, WIDTH - 22);
     });
     sheet.text({
       name: `meaning ${index + 1}`,
@@ -50,11 +64,11 @@ export function drawSupportStart(sheet: Sheet, top: number, { words, parts, star
     if (start === 'boxes') {
       drawLetterBoxes(sheet, word, middle);
     } else {
-      sheet.ornament((document) => writingLine(document, middle, LEFT + 10, FIRST.width));
+      sheet.ornament((document) => guideLine(document, middle, LEFT + 10, FIRST.width));
       sheet.text({
         name: `word ${index + 1}`,
         kind: 'print',
-        content: start === 'trace' ? word : beginningOf(word),
+        content: start === 'trace' ? word : beginningOf(word, isOldest(place)),
         size: FIRST.size,
         colour: start === 'trace' ? FIRST.grey : COLOURS.ink,
         box: { x: LEFT + 12, y: middle - 28, width: FIRST.width - 4, height: 34 },
@@ -63,6 +77,18 @@ export function drawSupportStart(sheet: Sheet, top: number, { words, parts, star
       });
     }
   }
+}
+
+/** A line like those that the year writes on, at the height of the letters' feet. */
+function lineFor(handwriting: Handwriting) {
+  return (document: PDFKit.PDFDocument, foot: number, x: number, width: number): void => {
+    if (!handwriting.hasMiddleLine) {
+      writingLine(document, foot, x, width);
+      return;
+    }
+    const y = foot - handwritingFoot(handwriting);
+    drawHandwritingLines(document, { x, y, width, lines: 1 }, handwriting);
+  };
 }
 
 /** A box for each letter, those of the pattern with a thick edge; an apostrophe or a hyphen is there. */
@@ -95,9 +121,13 @@ function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
   }
 }
 
-/** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. */
-function beginningOf(word: string): string {
-  const { syllables } = parseMarkedWord(entryOf(word).word);
+/** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. For the oldest a part with a meaning, 'tele'. */
+function beginningOf(word: string, isForOldest: boolean): string {
+  const { word: notation, morphemes = '' } = entryOf(word);
+  const parts = isForOldest ? parseMorphemes(morphemes) : [];
+  const [part] = parts;
+  if (part !== undefined && parts.length > 1) return part.letters;
+  const { syllables } = parseMarkedWord(notation);
   const [first = ''] = syllables;
   return syllables.length > 1 ? first : word.slice(0, Math.ceil(word.length / 2));
 }

@@ -2,25 +2,59 @@ import { expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { withGap } from '../words/gap-sentence.ts';
-import { supportSentences } from './support-words.ts';
+import {
+  neededForDictation,
+  soundAlikes,
+  supportBank,
+  supportSentences,
+  supportWords,
+} from './support-words.ts';
 
 /** At most this many of the three are read out again by the Exit check, where the core sheet has no other. */
 const MOST_READ_OUT_AGAIN = 2;
+const FEWEST_PAIRS = 2;
+
+const WEEKS = SCHEME.flatMap(({ name, weeks }) =>
+  weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ week, place: `${name}, Week ${index + 1}` }] : [],
+  ),
+);
 
 test('few sentences of the support worksheet are those that the Exit check reads out later', () => {
-  for (const { name, weeks } of SCHEME) {
-    for (const [index, week] of weeks.entries()) {
-      if (week.kind === 'review') continue;
-      const readOut = new Set(exitWords(week).map(({ sentence }) => sentence));
-      const sentences = supportSentences(week);
-      expect(sentences).toHaveLength(3);
-      const again = sentences.filter((sentence) =>
-        readOut.has(withGap(sentence, wordIn(sentence))),
-      );
-      const place = `${name}, Week ${index + 1}`;
-      expect({ place, isFew: again.length <= MOST_READ_OUT_AGAIN }).toEqual({ place, isFew: true });
-    }
+  for (const { week, place } of WEEKS) {
+    const readOut = new Set(exitWords(week).map(({ sentence }) => sentence));
+    const sentences = supportSentences(week);
+    expect(sentences).toHaveLength(3);
+    const again = sentences.filter((sentence) => readOut.has(withGap(sentence, wordIn(sentence))));
+    expect({ place, isFew: again.length <= MOST_READ_OUT_AGAIN }).toEqual({ place, isFew: true });
   }
+});
+
+test('the support worksheet has six words, and five to choose from for three gaps', () => {
+  for (const { week } of WEEKS) {
+    expect(new Set(supportWords(week)).size).toBe(6);
+    expect(new Set(supportBank(week)).size).toBe(5);
+  }
+});
+
+test('words that sound alike stand together on the support worksheet, or not at all', () => {
+  const confusing = WEEKS.filter(({ week }) => week.pattern === 'homophones');
+  expect(confusing.length).toBeGreaterThan(0);
+  for (const { week, place } of confusing) {
+    const words = supportWords(week);
+    const sets = soundAlikes(week);
+    const counts = sets.map((set) => set.filter((word) => words.includes(word)).length);
+    const cut = sets.filter((set, index) => ![0, set.length].includes(counts[index] ?? 0));
+    expect({ place, cut }).toEqual({ place, cut: [] });
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(FEWEST_PAIRS);
+  }
+});
+
+test('outside homophones the dictated sentence hardly ever has a word of the list that is not on the sheet', () => {
+  const needed = WEEKS.filter(
+    ({ week }) => week.pattern !== 'homophones' && neededForDictation(week).length > 0,
+  );
+  expect(needed.map(({ place }) => place).length).toBeLessThanOrEqual(3);
 });
 
 function wordIn(sentence: string): string {

@@ -1,32 +1,86 @@
 import { plainWord } from '../../marked-word.ts';
 import type { ReviewWeek, TeachingWeek } from '../../week.ts';
+import { areNearSynonyms } from '../../words/near-synonyms.ts';
 import { entryOf } from '../../words/words.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { practiceWords } from '../words/practice-words.ts';
+import { hasWord } from './has-word.ts';
 
 const MOST_WORDS = 6;
 const SENTENCES = 3;
+const LEFT_OVER = 2;
 export const SUPPORT_LOOK_BACK = 3;
 
-/** Six words to begin with: those of the Exit check, and the next of the list. */
+/** Six words to begin with: those that the guide names for support, those of the dictated sentence, then others. */
 export function supportWords(week: TeachingWeek): string[] {
-  const exit = exitWords(week).map(({ word }) => word);
   const all = practiceWords(week).map(({ notation }) => plainWord(notation));
-  return [...new Set([...exit, ...all])].slice(0, MOST_WORDS);
+  const first = [week.notes.support, week.dictation[0]].flatMap((text) =>
+    all.filter((word) => hasWord(text, word)),
+  );
+  const ranked = [...new Set([...first, ...exitWords(week).map(({ word }) => word), ...all])];
+  if (week.pattern !== 'homophones') return ranked.slice(0, MOST_WORDS);
+  return wholeSets(ranked, soundAlikes(week));
+}
+
+/** Words that sound alike, in twos and threes: a group has them side by side. */
+export function soundAlikes({ groups }: TeachingWeek): string[][] {
+  return groups.flatMap(({ words }) => {
+    const plain = words.map(plainWord);
+    const last = Math.floor(plain.length / 2) - 1;
+    return Array.from({ length: last + 1 }, (_, index) =>
+      plain.slice(2 * index, index === last ? plain.length : 2 * index + 2),
+    );
+  });
+}
+
+/** One of two words that sound alike says nothing without the other. */
+function wholeSets(ranked: string[], sets: string[][]): string[] {
+  const chosen: string[] = [];
+  for (const word of ranked) {
+    const set = sets.find((one) => one.includes(word));
+    if (set === undefined || chosen.includes(word)) continue;
+    if (chosen.length + set.length <= MOST_WORDS) chosen.push(...set);
+  }
+  const alone = ranked.filter((word) => !sets.some((set) => set.includes(word)));
+  return [...chosen, ...alone].slice(0, MOST_WORDS);
+}
+
+/** Words of the list that the dictated sentence has and part A has not. */
+export function neededForDictation(week: TeachingWeek): string[] {
+  const known = supportWords(week);
+  return practiceWords(week)
+    .map(({ notation }) => plainWord(notation))
+    .filter((word) => !known.includes(word) && hasWord(week.dictation[0], word));
 }
 
 /** Sentences with a gap for words of part A: those of the core sheet first, as the Exit check reads out the others. */
 export function supportSentences(week: TeachingWeek): string[] {
   const traced = supportWords(week);
-  const ofWeek = week.missingWords.filter((sentence) =>
-    traced.includes(uncapitalised(parseGapSentence(sentence).word, traced)),
+  const ofWeek = week.missingWords.filter((sentence) => traced.includes(gapWord(sentence, traced)));
+  const asked = new Set(ofWeek.map((sentence) => gapWord(sentence, traced)));
+  const readOut = new Set(exitWords(week).map(({ word }) => word));
+  const others = traced.filter((word) => !asked.has(word));
+  const inTurn = [
+    ...others.filter((word) => !readOut.has(word)),
+    ...others.filter((word) => readOut.has(word)),
+  ];
+  return [...ofWeek, ...inTurn.map(ownSentence)].slice(0, SENTENCES);
+}
+
+/** The words for the gaps and two more, so that the last gap has to be thought about as well. */
+export function supportBank(week: TeachingWeek): string[] {
+  const traced = supportWords(week);
+  const words = supportSentences(week).map((sentence) => parseGapSentence(sentence).word);
+  const asked = words.map((word) => uncapitalised(word, traced));
+  const others = traced.filter(
+    (word) => !asked.includes(word) && !asked.some((one) => areNearSynonyms(one, word)),
   );
-  const asked = new Set(
-    ofWeek.map((sentence) => uncapitalised(parseGapSentence(sentence).word, traced)),
-  );
-  const others = traced.filter((word) => !asked.has(word)).map(ownSentence);
-  return [...ofWeek, ...others].slice(0, SENTENCES);
+  return [...words, ...others.slice(0, LEFT_OVER)];
+}
+
+function gapWord(sentence: string, words: string[]): string {
+  return uncapitalised(parseGapSentence(sentence).word, words);
 }
 
 /** At the start of a sentence 'Knock' stands for knock. */

@@ -8,19 +8,27 @@ import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { hasLookBack } from './dictation-letter.ts';
-import { lookBackFormat } from './look-back-format.ts';
-import { drawLookBack } from './look-back-section.ts';
+import { CHOOSE_WITHOUT_REASON, supportLookBackFormat } from './look-back-format.ts';
+import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { supportClose } from './support-close.ts';
-import { drawSupportClose } from './support-close-section.ts';
+import { closeHeight, drawSupportClose } from './support-close-section.ts';
 import { supportStart } from './support-start.ts';
 import { drawSupportStart } from './support-start-section.ts';
-import { SUPPORT_LOOK_BACK, supportSentences, supportWords } from './support-words.ts';
+import {
+  neededForDictation,
+  SUPPORT_LOOK_BACK,
+  supportBank,
+  supportSentences,
+  supportWords,
+} from './support-words.ts';
 import { drawWordBank, WORD_BANK_HEIGHT } from './word-bank.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 20;
 const DICTATION_LINES = 3;
+const HIGHEST_ROW = 48;
+const END = BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2;
 
 /** Fewer words, each begun in one of three ways, with its meaning beside it; gaps with a word bank. */
 export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -31,28 +39,50 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 
   const top = startPrintedPage(sheet, { ...header, withName: true });
   const parts = lookOf(year.name).wordParts === 'sounds' ? 'sounds' : 'syllables';
-  drawSupportStart(sheet, top, { words: supportWords(week), parts, start: supportStart(place) });
+  drawSupportStart(sheet, top, {
+    words: supportWords(week),
+    parts,
+    start: supportStart(place),
+    place,
+  });
+  drawSecondPage(sheet, startPrintedPage(sheet, header), place, week);
+  return sheet;
+}
 
-  let y = startPrintedPage(sheet, header);
-  const sentences = supportSentences(week);
-  y = drawMissingWords(sheet, y, sentences, 'B') + SECTION_GAP;
+function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: TeachingWeek): void {
+  const handwriting = handwritingOf(place.year.name);
+  let y = drawMissingWords(sheet, top, supportSentences(week), 'B') + SECTION_GAP;
   y =
     drawWriting(sheet, y, {
       letter: 'C',
       heading: 'Dictation',
-      instruction: 'Write the sentence that your teacher reads to you.',
-      handwriting: handwritingOf(year.name),
+      instruction: dictationInstruction(week),
+      handwriting,
       lines: DICTATION_LINES,
     }) + SECTION_GAP;
   const words = lookBackWords(place)
     .slice(0, SUPPORT_LOOK_BACK)
     .map(({ word }) => word);
-  y = drawLookBack(sheet, y, 'D', { words, format: lookBackFormat(place) }) + SECTION_GAP / 2;
-  drawSupportClose(sheet, y, supportClose(place, week), {
-    letter: hasLookBack(place) ? 'E' : 'D',
-    handwriting: handwritingOf(year.name),
-    bottom: BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2,
-  });
-  drawWordBank(sheet, { missingWords: sentences, focus: week.focus, letter: 'B' });
-  return sheet;
+  const close = supportClose(place, week);
+  const letter = hasLookBack(place) ? 'E' : 'D';
+  const format = supportLookBackFormat(place);
+  const spare = END - closeHeight(close, handwriting) - y - SECTION_GAP / 2;
+  y =
+    drawLookBack(sheet, y, 'D', {
+      words,
+      format,
+      ...(format === 'choose' ? { told: CHOOSE_WITHOUT_REASON } : {}),
+      bottom: y + Math.max(spare, lookBackHeight(words)),
+      highestRow: HIGHEST_ROW,
+    }) +
+    SECTION_GAP / 2;
+  drawSupportClose(sheet, y, close, { letter, handwriting, bottom: END });
+  drawWordBank(sheet, { words: supportBank(week), focus: week.focus, letter: 'B' });
+}
+
+/** Words that part A does not have are told. */
+function dictationInstruction(week: TeachingWeek): string {
+  const needed = neededForDictation(week);
+  const told = 'Write the sentence that your teacher reads to you.';
+  return needed.length === 0 ? told : `${told} You will need: ${needed.join(', ')}.`;
 }

@@ -1,19 +1,18 @@
 import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { parseGapSentence } from '../words/gap-sentence.ts';
 import { shuffled } from '../words/shuffled.ts';
 
 export const WORD_BANK_HEIGHT = 58;
 
 interface WordBank {
-  missingWords: string[];
+  words: string[];
   /** Mixes the words. */
   focus: string;
   letter: string;
 }
 
 /** At the foot of the page, to be folded back by those who need no help. */
-export function drawWordBank(sheet: Sheet, { missingWords, focus, letter }: WordBank): void {
+export function drawWordBank(sheet: Sheet, { words, focus, letter }: WordBank): void {
   const y = BOTTOM - WORD_BANK_HEIGHT;
   sheet.ornament((document) => {
     document
@@ -27,20 +26,16 @@ export function drawWordBank(sheet: Sheet, { missingWords, focus, letter }: Word
   sheet.text({
     name: 'about the word bank',
     kind: 'print',
-    content: `Word bank for part ${letter}. Fold it back along the line if you do not need it.`,
+    content: `Word bank for part ${letter}: two words are left over. Fold it back if you do not need it.`,
     font: 'plain',
     size: 12,
     box: { x: LEFT, y: y + 7, width: WIDTH, height: 16 },
     oneLine: true,
   });
-  const words = shuffled(
-    missingWords.map((sentence) => parseGapSentence(sentence).word),
-    focus,
-  );
   sheet.text({
     name: 'word bank',
     kind: 'print',
-    content: words.join('\u00A0\u00A0\u00A0 '),
+    content: shuffled(words, focus).join('\u00A0\u00A0\u00A0 '),
     font: 'readingBold',
     size: 14,
     box: { x: LEFT, y: y + 26, width: WIDTH, height: 24 },

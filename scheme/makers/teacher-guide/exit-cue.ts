@@ -26,9 +26,9 @@ export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
 /** For a review, where each child has a word of their own. */
 export const REVIEW_EXIT_CUE: Block = {
   kind: 'text',
-  label: 'Exit question',
+  label: 'Exit',
   content:
-    'Ask: which word will you never get wrong again? Secure: every letter right, and the tricky ones named. Missed it: write one of the missed words on a card, mark those letters, and ask again tomorrow.',
+    'Ask: which word will you never get wrong again? Secure: every letter right, the tricky ones named. Missed it: put the word on a card; ask again tomorrow.',
 };
 
 /** A slip with a word of the pattern: one homophone for another in a week of homophones, and no real word in others. */

@@ -13,7 +13,7 @@ import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 import { levelRuns, reviewLevels } from './level-parts.ts';
 
 const GAP_ADVICE =
-  'Three or more slips by a child in one week: teach it again to that child. Half of the class: teach it again to all.';
+  'Three or more slips by a child in one week: teach it again to that child; by half of the class: to all.';
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -45,7 +45,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
 }
 
 function requirementOf({ year }: WeekPlace): string {
-  return `A check in the form of the ${keyStageOf(year.name)} spelling paper, and a dictated passage.`;
+  return `A check like the ${keyStageOf(year.name)} spelling paper, and a dictated passage.`;
 }
 
 function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
@@ -56,7 +56,7 @@ function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
     mark: steps.mark,
     passage: [...steps.passage, 'Worksheet, part B.'],
     rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
-    before: ['Read out ten words from before; children write, then check.', ...steps.before],
+    before: ['Read out ten words; children write, then check.', ...steps.before],
   };
   const levels = Object.entries(reviewLevels(place, week));
   return Object.entries(REVIEW_SESSIONS).map(([key, session]: [string, Session]) => {

@@ -13,7 +13,9 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
         return (['support', 'stretch'] as const).flatMap((level) => {
           const named = lettersTold(told, level === 'support' ? 'Support' : 'Stretch');
           const letters = lettersOn(week[`${level} worksheet`]);
-          return named.join('') === letters.join('') ? [] : [`${index + 1}, ${level}: ${named.join()}`];
+          return named.join('') === letters.join('')
+            ? []
+            : [`${index + 1}, ${level}: ${named.join()}`];
         });
       });
       expect(faults).toEqual([]);

@@ -20,12 +20,14 @@ const ROW_WIDTH = 864;
 /** So many lines of words still leave room for a prompt of two lines. */
 const LINES_UNDER_PROMPT = 5;
 const SHORT_TITLE = 'Which is the odd one out?';
+/** The title over the answers. */
+export const ODD_ONES_OUT = 'The odd ones out';
 
 export function oddOneOutSlides(puzzle: OddOneOut): Slide[] {
   return [
     puzzleSlide(puzzle),
     {
-      title: 'The odd ones out',
+      title: ODD_ONES_OUT,
       session: TEACHING_SESSIONS.practise,
       notes: NOTES,
       draw: (sheet, area) =>

@@ -29,6 +29,8 @@ const FURTHEST_APART = 44;
 const LEAST_APART = 22;
 const AREA_UNDER_PROMPT = { width: 864, height: 349 } as const;
 const SHORT_TITLE = 'Sort the words';
+/** The title over the answers. */
+export const SORTED = 'Sorted';
 
 export function sortSlides(sort: Sort): Slide[] {
   return [sortSlide(sort), sortedSlide(sort)];
@@ -82,7 +84,7 @@ function sortSlide({ prompt, piles }: Sort): Slide {
 
 function sortedSlide({ piles }: Sort): Slide {
   return {
-    title: 'Sorted',
+    title: SORTED,
     session: TEACHING_SESSIONS.practise,
     notes: NOTES,
     draw(sheet, area) {

@@ -4,13 +4,14 @@ import { SCHEME } from '../../scheme.ts';
 
 describe.each(SCHEME)('$name', ({ name, weeks }) => {
   test(
-    'every guide says what to ask at the door, which answer will do, and what comes after a miss',
+    'every guide says what to ask at the end, which answer will do, and what comes after a miss',
     async () => {
       const drawn = await drawnYear(name);
       const without = weeks.flatMap((week, index) => {
         const texts = drawn[index]?.['teacher guide'].texts.map(({ text }) => text) ?? [];
-        const wanted = week.kind === 'teach' ? ['Ask', 'It sits', 'Missed it'] : [];
-        return ['At the door', ...wanted].every((text) => texts.includes(text)) ? [] : [index + 1];
+        const wanted =
+          week.kind === 'teach' ? ['Exit question', 'Ask', 'Secure', 'Missed it'] : ['Exit'];
+        return wanted.every((text) => texts.includes(text)) ? [] : [index + 1];
       });
       expect(without).toEqual([]);
     },
@@ -24,7 +25,7 @@ describe.each(SCHEME)('$name', ({ name, weeks }) => {
       for (const { 'teacher guide': guide } of drawn) {
         const texts = guide.texts.map(({ text }) => text);
         const asked = texts[texts.indexOf('Ask') + 1] ?? '';
-        const answer = texts[texts.indexOf('It sits') + 1] ?? '';
+        const answer = texts[texts.indexOf('Secure') + 1] ?? '';
         if (!texts.includes('Ask')) continue;
         const shown = [...asked.matchAll(/\u2018([^\u2018]+)\u2019(?= and|\.)/gu)].map(
           ([, word]) => word,

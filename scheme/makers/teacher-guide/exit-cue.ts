@@ -10,15 +10,15 @@ type Mistake = TeachingWeek['mistakes'][number];
 
 const REAL_WORDS = new Set([...PLAIN_WORDS.split(/\s+/u), ...WORDS.keys()]);
 
-/** What to ask each child on the way out, which answer shows that the rule sits, and what those do who miss it. */
+/** What to ask each child on the way out, which answer shows that the rule is secure, and what those do who miss it. */
 export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
   const mistake = mistakeToAsk(week);
   if (mistake === undefined) return [];
   const { right, why } = mistake;
   return [
-    { kind: 'heading', text: 'At the door' },
+    { kind: 'heading', text: 'Exit question' },
     { kind: 'text', label: 'Ask', content: question(mistake) },
-    { kind: 'text', label: 'It sits', content: `${quoted(right)}, with the reason. ${why}` },
+    { kind: 'text', label: 'Secure', content: `${quoted(right)}, with the reason. ${why}` },
     { kind: 'text', label: 'Missed it', content: missed(place, week, right) },
   ];
 }
@@ -26,9 +26,9 @@ export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
 /** For a review, where each child has a word of their own. */
 export const REVIEW_EXIT_CUE: Block = {
   kind: 'text',
-  label: 'At the door',
+  label: 'Exit',
   content:
-    'Ask: which word will you never get wrong again? It sits: every letter right, and the tricky ones named. Missed it: mark those letters of one slip on a card, and ask again tomorrow.',
+    'Ask: which word will you never get wrong again? Secure: every letter right, the tricky ones named. Missed it: put the word on a card; ask again tomorrow.',
 };
 
 /** A slip with a word of the pattern: one homophone for another in a week of homophones, and no real word in others. */

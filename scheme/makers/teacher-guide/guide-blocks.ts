@@ -6,8 +6,12 @@ import type { Slide } from '../slides/slide.ts';
 /** 'Revisit:' or 'Hear it:' at the start of a step. */
 const STEP_NAME = /^[A-Z][^.:?!]{1,28}:/u;
 
-/** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. */
-export function sessionBlock(session: Session, slides: Slide[], steps: string[]): Block {
+/** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. The other levels come last. */
+export function sessionBlock(
+  session: Session,
+  slides: Slide[],
+  { steps, levels }: { steps: string[]; levels: Run[] },
+): Block {
   const numbers = slides.flatMap((slide, index) =>
     slide.session?.number === session.number ? [index + 1] : [],
   );
@@ -16,6 +20,7 @@ export function sessionBlock(session: Session, slides: Slide[], steps: string[])
     { text: `${session.name}. `, font: 'readingBold' },
     { text: range },
     ...steps.flatMap(stepRuns),
+    ...levels,
   ];
   return { kind: 'text', label: `Session ${session.number}`, content };
 }

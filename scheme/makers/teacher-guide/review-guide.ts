@@ -4,23 +4,23 @@ import { REVIEW_SESSIONS, type Session } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
+import { keyStageOf } from '../words/key-stage.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
+import { levelRuns, reviewLevels } from './level-parts.ts';
 
-const REQUIREMENT =
-  'A check in the form of the Key Stage 2 spelling paper, and a dictated passage.';
 const GAP_ADVICE =
-  'Three or more slips of a child in one week: teach it again to that child. Half of the class: teach it again to all.';
+  'Three or more slips by a child in one week: teach it again to that child; by half of the class: to all.';
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
   return [
     { kind: 'heading', text: 'Five sessions of 15 minutes, each with a minute of talk first' },
     ...sessionBlocks(place, week),
-    { kind: 'text', label: 'Curriculum', content: REQUIREMENT },
+    { kind: 'text', label: 'Curriculum', content: requirementOf(place) },
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
     { kind: 'text', label: 'Watch for', content: notes.watchFor },
@@ -44,6 +44,10 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   ];
 }
 
+function requirementOf({ year }: WeekPlace): string {
+  return `A check like the ${keyStageOf(year.name)} spelling paper, and a dictated passage.`;
+}
+
 function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
@@ -52,11 +56,15 @@ function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
     mark: steps.mark,
     passage: [...steps.passage, 'Worksheet, part B.'],
     rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
-    before: ['Read out ten words from before; children write, then check.', ...steps.before],
+    before: ['Read out ten words; children write, then check.', ...steps.before],
   };
+  const levels = Object.entries(reviewLevels(place, week));
   return Object.entries(REVIEW_SESSIONS).map(([key, session]: [string, Session]) => {
-    const texts = Object.entries(told).find(([name]) => name === key)?.[1] ?? [];
-    return sessionBlock(session, slides, texts);
+    const parts = levels.find(([name]) => name === key)?.[1];
+    return sessionBlock(session, slides, {
+      steps: Object.entries(told).find(([name]) => name === key)?.[1] ?? [],
+      levels: parts === undefined ? [] : levelRuns(parts),
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { columns as splitColumns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { Sheet } from '../paper/sheet.ts';
-import type { SchoolYear } from '../../scheme.ts';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { endWords, startWords, type TestWord } from './test-words.ts';
 
 const PAGE = { width: 841.89, height: 595.28 } as const;
@@ -40,26 +40,52 @@ export function drawTracker(year: SchoolYear): Sheet {
 /** A column for each word of the tests at the start and the end of the year, to see what the class has not learnt yet. */
 export function drawGapGrid(year: SchoolYear): Sheet {
   const sheet = startGrids(year, GAP_ANALYSIS);
-  const title = (time: string) => `${GAP_ANALYSIS}, ${time} of the year`;
-  const weeksBefore = `The weeks are those of the year before. ${HOW_TO_USE_IT}`;
-  drawGrid(sheet, year, {
-    title: title('start'),
-    about: weeksBefore,
-    ...askedIn(startWords(year)),
-  });
-  drawGrid(sheet, year, { title: title('end'), about: HOW_TO_USE_IT, ...askedIn(endWords(year)) });
+  for (const time of ['start', 'end'] as const) {
+    const words = time === 'start' ? startWords(year) : endWords(year);
+    drawGrid(sheet, year, {
+      title: `${GAP_ANALYSIS}, ${time} of the year`,
+      about: adviceFor(year, time, words),
+      ...askedIn(words),
+    });
+  }
   return sheet;
 }
 
 const GAP_ANALYSIS = 'Gap analysis';
-const HOW_TO_USE_IT =
-  'Put a dot for each slip. Half of the class or more in a column: teach that week again.';
 
-function askedIn(words: TestWord[]): Pick<Grid, 'legend' | 'columns'> {
-  const places = words.map(({ from }) => from.split(', ').at(-1));
+/** What to do where many children slip: not the same with sounds, with patterns and with words known by heart. */
+function adviceFor(year: SchoolYear, time: 'start' | 'end', words: TestWord[]): string {
+  const isFirst = year === SCHEME[0];
+  const isLast = year === SCHEME.at(-1);
+  const then =
+    time === 'start'
+      ? isFirst
+        ? 'go back to that sound'
+        : 'teach that week again'
+      : isLast
+        ? 'tell the secondary school'
+        : 'teach that week again, or tell the next teacher';
+  const first = words.findIndex(({ isByHeart }) => isByHeart);
+  return [
+    ...(time === 'start' && !isFirst ? ['The weeks are those of the year before.'] : []),
+    `Put a dot for each slip. Half of the class or more in a column: ${then}.`,
+    ...(first === -1
+      ? []
+      : [
+          `${first + 1} to ${words.length} are words to know by heart: write those that a child misses on a card to take home.`,
+        ]),
+  ].join(' ');
+}
+
+function askedIn(words: TestWord[]): Pick<Grid, 'legend' | 'columns' | 'thickBefore'> {
+  const places = words.map(({ from, isByHeart }) =>
+    isByHeart ? 'by heart' : from.split(', ').at(-1),
+  );
+  const first = words.findIndex(({ isByHeart }) => isByHeart);
   return {
     legend: words.map(({ word }, index) => `${index + 1} ${word} (${places[index]})`),
     columns: words.map((_, index) => String(index + 1)),
+    thickBefore: first === -1 ? [] : [first],
   };
 }
 

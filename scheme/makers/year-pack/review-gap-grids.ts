@@ -7,7 +7,7 @@ import { drawGrid, startGrids } from './class-grids.ts';
 
 const TITLE = 'Review gap grids';
 const ABOUT =
-  'Tick each word that a pupil misses. Three or more ticks of a pupil in one week: teach that pattern again to that pupil. Half of the class in a column: teach it again to all.';
+  'Tick each word that a child misses. Three or more ticks for a child in one week: teach that pattern again to that child. Half of the class in a column: teach it again to all.';
 
 /** A page for each review: the words of its check under the weeks that taught them, to tick what each pupil misses. */
 export function drawReviewGapGrids(year: SchoolYear): Sheet {

@@ -4,6 +4,7 @@ import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
 import { scriptBlocks } from '../teacher-guide/guide-blocks.ts';
+import { keyStageOf } from '../words/key-stage.ts';
 import { drawGapSentences } from '../worksheet/missing-words-section.ts';
 import { startSection } from '../worksheet/section.ts';
 import { endWords, gapSentence, startWords, type TestWord } from './test-words.ts';
@@ -46,8 +47,7 @@ export function drawTestScript(year: SchoolYear): Sheet {
     { kind: 'heading', text: 'How to give the tests' },
     {
       kind: 'text',
-      content:
-        'As in the Key Stage 2 spelling paper: read the number, the word, the sentence and the word again. Wait at least twelve seconds. At the end read all the sentences once more. The test is not timed; it takes about 15 minutes.',
+      content: `As in the ${keyStageOf(year.name)} spelling paper: read the number, the word, the sentence and the word again. Wait at least twelve seconds. At the end read all the sentences once more. The test is not timed; it takes about 15 minutes.`,
     },
     { kind: 'heading', text: 'Mark scheme' },
     {
@@ -58,7 +58,7 @@ export function drawTestScript(year: SchoolYear): Sheet {
     {
       kind: 'text',
       content:
-        '17 to 20: secure. 11 to 16: teach again the weeks that the gap grid shows. 10 or fewer: worksheets with support, and a check of phonics.',
+        '17 to 20: secure. 11 to 16: teach again what the gap analysis shows. 10 or fewer: worksheets with support, and a check of phonics.',
     },
     { kind: 'heading', text: 'Start of the year: script and answers' },
     ...scriptBlocks(startWords(year)),

@@ -6,7 +6,7 @@ import { SMALLEST } from '../paper/text-kinds.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
 import { STRANDS } from './strands.ts';
-import { endWords, gapSentence, startWords } from './test-words.ts';
+import { endWords, gapSentence, PATTERN_COUNT, startWords } from './test-words.ts';
 
 const MOST_BYTES = 400_000;
 
@@ -28,6 +28,31 @@ describe.each(SCHEME)('$name', (year) => {
       expect(new Set(words.map(({ word }) => word)).size).toBe(20);
       expect(words.filter((word) => !gapSentence(word).includes(`{${word.word}}`))).toEqual([]);
     }
+  });
+
+  test('fourteen words of a test are from patterns of as many weeks, and six are known by heart', () => {
+    for (const words of [startWords(year), endWords(year)]) {
+      if (words.every(({ from }) => from === 'Year 1')) continue;
+      const pattern = words.filter(({ isByHeart }) => !isByHeart);
+      expect(words.map(({ isByHeart }) => isByHeart)).toEqual([
+        ...Array.from({ length: PATTERN_COUNT }, () => false),
+        ...Array.from({ length: 6 }, () => true),
+      ]);
+      expect(new Set(pattern.map(({ from }) => from)).size).toBe(PATTERN_COUNT);
+    }
+  });
+
+  test('the test at the end of a year and that at the start of the next have no word in common', () => {
+    const next = SCHEME[SCHEME.indexOf(year) + 1];
+    const start = new Set(next === undefined ? [] : startWords(next).map(({ word }) => word));
+    expect(endWords(year).filter(({ word }) => start.has(word))).toEqual([]);
+  });
+
+  test('the gap analysis says what can be done at that time of the school', () => {
+    const texts = files.find(({ name }) => name === 'Gap analysis.pdf')?.sheet.texts ?? [];
+    const advice = texts.filter(({ name }) => name === 'how to use it').map(({ text }) => text);
+    expect(advice[0]?.includes('go back to that sound')).toBe(year === SCHEME[0]);
+    expect(advice[1]?.includes('tell the secondary school')).toBe(year === SCHEME.at(-1));
   });
 
   test('the tests ask no word of fewer than four letters, unless it is learnt by heart', () => {

@@ -1,0 +1,58 @@
+import { reviewCrossword } from '../activities/week-crossword.ts';
+import type { Run } from '../paper/runs.ts';
+import type { REVIEW_SESSIONS, TEACHING_SESSIONS } from '../sessions.ts';
+import type { ReviewWeek, TeachingWeek } from '../../week.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { hasLookBack } from '../worksheet/dictation-letter.ts';
+import { journeyToMatch } from '../worksheet/journey-section.ts';
+
+/** The parts of the other two worksheets that belong to a session. */
+interface LevelParts {
+  support: string[];
+  stretch: string[];
+}
+
+/** Where in the week the parts of the support and the stretch worksheet are done. */
+export function teachingLevels(
+  place: WeekPlace,
+  week: TeachingWeek,
+): Record<keyof typeof TEACHING_SESSIONS, LevelParts> {
+  const hasBack = hasLookBack(place);
+  const hasJourney = journeyToMatch(week) !== undefined;
+  return {
+    teach: { support: [], stretch: [] },
+    practise: { support: ['A'], stretch: ['D'] },
+    explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
+    apply: { support: ['B', 'C'], stretch: ['B', 'C'] },
+    check: { support: hasBack ? ['D'] : [], stretch: [hasJourney ? 'F' : 'E'] },
+  };
+}
+
+/** The same for a check: a crossword of the stretch worksheet puts the other parts one letter on. */
+export function reviewLevels(
+  place: WeekPlace,
+  week: ReviewWeek,
+): Record<keyof typeof REVIEW_SESSIONS, LevelParts> {
+  const hasCrossword = reviewCrossword(place, week) !== undefined;
+  return {
+    check: { support: ['A'], stretch: [] },
+    mark: { support: ['C', 'D'], stretch: hasCrossword ? ['A', 'B'] : ['A'] },
+    passage: { support: ['B'], stretch: hasCrossword ? ['C', 'D'] : ['B', 'C'] },
+    rules: { support: [], stretch: [hasCrossword ? 'E' : 'D'] },
+    before: { support: [], stretch: [] },
+  };
+}
+
+/** 'Support: parts B and C. Stretch: part A.' with the names of the sheets in bold. */
+export function levelRuns({ support, stretch }: LevelParts): Run[] {
+  return [...partsOf('Support', support), ...partsOf('Stretch', stretch)];
+}
+
+function partsOf(sheet: string, letters: string[]): Run[] {
+  if (letters.length === 0) return [];
+  const parts = letters.length === 1 ? 'part' : 'parts';
+  return [
+    { text: `${sheet}:`, font: 'readingBold' },
+    { text: ` ${parts} ${letters.join(' and ')}. ` },
+  ];
+}

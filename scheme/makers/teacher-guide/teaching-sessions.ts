@@ -1,0 +1,90 @@
+import type { TeachingWeek } from '../../week.ts';
+import { weekActivities } from '../activities/week-activities.ts';
+import type { Block } from '../paper/flowing.ts';
+import { TEACHING_SESSIONS, type Session } from '../sessions.ts';
+import { ODD_ONES_OUT } from '../slides/odd-one-out-slides.ts';
+import type { Slide } from '../slides/slide.ts';
+import { SORTED } from '../slides/sort-slides.ts';
+import { teachingSlides } from '../slides/teaching-deck.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { exploreOrder } from '../words/explore-order.ts';
+import { stepsBySession } from '../words/session-steps.ts';
+import { titled } from '../words/titled.ts';
+import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
+import { firstPageOf, startTitle } from '../worksheet/first-page.ts';
+import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
+import { hasDictation } from '../worksheet/teaching-worksheet.ts';
+import { sessionBlock } from './guide-blocks.ts';
+import { levelRuns, teachingLevels } from './level-parts.ts';
+import { withRoutine } from './routine-of-week.ts';
+
+/** Rows of part B that a class writes in the session; the others are done on another day. */
+const ROWS_IN_SESSION = 'six';
+
+/** What is done in each session, on which slides, and with which parts of the three worksheets. */
+export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] {
+  const slides = teachingSlides(place, week);
+  const { mistakes, meanings } = weekActivities(place);
+  const steps = stepsBySession(week.notes);
+  const dictation = hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books';
+  const exploring = {
+    parts: partsSteps(place, slides),
+    meanings: [titled(meanings.title, meanings.instruction)],
+    story: [storyStep(week)],
+  };
+  const { practice } = firstPageOf(place);
+  const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
+    teach: steps.teach,
+    practise: [
+      ...steps.practise.map((step) => withRoutine(step, practice)),
+      ...practiseSteps(place, slides),
+    ],
+    explore: exploreOrder(place).flatMap((part) => exploring[part]),
+    apply: [
+      ...steps.apply,
+      `Worksheet, part D; the dictation in ${dictation}.`,
+      titled(mistakes.title, mistakes.instruction),
+      'The Challenge: if there is time, or as morning work.',
+    ],
+    check: [
+      ...(hasLookBack(place) ? ['Look back at words of earlier weeks: worksheet, part E.'] : []),
+      ...steps.check,
+      'Say word, sentence, word, as in the script.',
+    ],
+  };
+  const levels = teachingLevels(place, week);
+  return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) => {
+    const parts = Object.entries(levels).find(([name]) => name === key)?.[1];
+    return sessionBlock(session, slides, {
+      steps: Object.entries(told).find(([name]) => name === key)?.[1] ?? [],
+      levels: parts === undefined ? [] : levelRuns(parts),
+    });
+  });
+}
+
+/** What is on the first page of the worksheet, and how much of it there is time for. */
+function practiseSteps(place: WeekPlace, slides: Slide[]): string[] {
+  const { start, practice } = firstPageOf(place);
+  const answers = slides.findIndex(({ title }) => title === SORTED || title === ODD_ONES_OUT);
+  const isOnBoard = start.kind === 'sort' || start.kind === 'odd one out';
+  const when = isOnBoard ? `, before slide ${answers + 1} shows the answers` : '';
+  return [
+    `Worksheet, part A (${startTitle(start)})${when}.`,
+    `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the others as morning work.`,
+  ];
+}
+
+function partsSteps(place: WeekPlace, slides: Slide[]): string[] {
+  const { title, instruction, kind } = weekActivities(place).parts;
+  const answers = slides.findIndex((slide) => slide.title === title) + 1;
+  // Partners read the words to each other, and need no answers.
+  const when =
+    kind === 'partner dictation' ? '' : `, before slide ${answers + 1} shows the answers`;
+  return [titled(title, instruction), `Worksheet, part C${when}.`];
+}
+
+function storyStep({ origin: { word, journey } }: TeachingWeek): string {
+  return journey === undefined
+    ? `Read the story of ${word} together.`
+    : `Read the story of ${word} and follow its road from the oldest form to the word of today.`;
+}

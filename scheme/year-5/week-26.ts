@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week26: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones: nouns in -ce, verbs in -se',
+  focus: 'easily confused: nouns with c, verbs with s',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'c for noun, s for verb',

@@ -79,7 +79,7 @@ export const week32: TeachingWeek = {
   ],
   proofreading: [
     'It is not {neccessary=necessary} to {exagerate=exaggerate}: the pie was only as tall as my sister.',
-    'I did not want to {embarass=embarrass} the cook, a proud old {soilder=soldier}, so I ate it all.',
+    'I could not {embarass=embarrass} the cook, a proud {soilder=soldier}, so I ate it all.',
     'It was {marvelous=marvellous}, but it caused an {imediate=immediate} ache in my {stomache=stomach}.',
   ],
   challenge:

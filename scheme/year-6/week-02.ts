@@ -90,8 +90,8 @@ export const week2: TeachingWeek = {
   missingWords: [
     'You must be {observant} to spot an owl asleep in a tree.',
     'The {hesitant} foal took one shaky step, then another.',
-    'Sharing a room with noisy twins takes patience and {tolerance}.',
-    'With every swimming lesson I gain more {confidence} in the water.',
+    'Sharing a room with twins takes a lot of {tolerance}.',
+    'Each lesson gives me more {confidence} in deep water.',
     'After a moment of {hesitation}, she pressed the red button.',
     'He is an {amateur} golfer: he plays for fun and is never paid.',
   ],

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week11: TeachingWeek = {
   kind: 'teach',
-  focus: "homophones: who's, whose and old pairs",
+  focus: "easily confused: who's, whose and old pairs",
   requirement:
     'Years 5 and 6: homophones and other words that are often confused; nouns in -ce and verbs in -se.',
   sound: {

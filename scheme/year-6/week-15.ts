@@ -83,7 +83,7 @@ export const week15: TeachingWeek = {
   proofreading: [
     'We {recieve=receive} {protien=protein} from beans and eggs.',
     'Tea has {caffiene=caffeine} in it, so my {mischevious=mischievous} brother is not allowed any.',
-    'With it he might {acheive=achieve} a jump to the {cieling=ceiling}.',
+    'Now and then he can even {acheive=achieve} a jump to the {cieling=ceiling}.',
     'In his {liesure=leisure} time he likes to {sieze=seize} biscuits, and he is {marvelous=marvellous} at it.',
   ],
   challenge:

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week19: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: double p, m, r or g',
+  focus: 'statutory words: more double letters 1',
   requirement: 'Years 5 and 6: the statutory word list, words with double consonants.',
   sound: {
     label: 'pairs you cannot hear',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week20: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: double s, c, l or g',
+  focus: 'statutory words: more double letters 2',
   requirement: 'Years 5 and 6: the statutory word list, words with double consonants.',
   sound: {
     label: 'single or double?',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week29: TeachingWeek = {
   kind: 'teach',
-  focus: 'test practice: 20 missing words in sentences',
+  focus: 'test practice: missing words in sentences',
   requirement:
     'Years 5 and 6: the statutory word list, practised in the form of the Key Stage 2 spelling paper.',
   sound: {

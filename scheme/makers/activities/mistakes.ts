@@ -1,4 +1,5 @@
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
 import { sentenceWith } from '../words/sentence-for-mistake.ts';
 import { shuffled } from '../words/shuffled.ts';
@@ -7,18 +8,23 @@ import { fittingItems } from './board-room.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Two spellings; where both are words, with a sentence that has room for one of them. */
-export const chooseTheSpelling: MakeActivity = (_place, week) => {
+/** Two spellings: for the oldest within a sentence; for others only where both are words. */
+export const chooseTheSpelling: MakeActivity = (place, week) => {
   // As many right spellings first as second, so that the place gives nothing away.
   const isRightFirst = shuffled(
     week.mistakes.map((_, index) => index % 2 === 0),
     week.focus,
   );
   const items = week.mistakes.flatMap(({ wrong, right, why }, index): ActivityItem[] => {
-    const options = (isRightFirst[index] === true ? [right, wrong] : [wrong, right]).join(' or ');
+    const options = isRightFirst[index] === true ? [right, wrong] : [wrong, right];
+    if (isOldest(place)) {
+      return itemFor(sentenceWith(week, right, `(${options.join(' or ')})`), right, why);
+    }
     const sentence = soundsLikeAnother(right) ? sentenceWith(week, right, '____') : '';
     if (sentence === undefined) return [];
-    return [{ prompt: `${sentence} ${options}?`.trimStart(), answer: right, reason: why }];
+    return [
+      { prompt: `${sentence} ${options.join(' or ')}?`.trimStart(), answer: right, reason: why },
+    ];
   });
   return enough({
     kind: 'choose the spelling',
@@ -57,15 +63,19 @@ export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
   });
 };
 
-/** The misspelt words by themselves; where the spelling is that of another word, with the sentence. */
-export const spotTheMistake: MakeActivity = (_place, week) =>
+/** For the oldest a sentence each; for others the misspelt word alone, unless its spelling is that of another word. */
+export const spotTheMistake: MakeActivity = (place, week) =>
   enough({
     kind: 'spot the mistake',
     title: 'Spot the mistake',
     instruction: 'There is one mistake in each line. Write the word correctly.',
     items: fittingItems(
       week.mistakes.flatMap(({ wrong, right, why }) =>
-        itemFor(soundsLikeAnother(right) ? sentenceWith(week, right, wrong) : wrong, right, why),
+        itemFor(
+          isOldest(place) || soundsLikeAnother(right) ? sentenceWith(week, right, wrong) : wrong,
+          right,
+          why,
+        ),
       ),
     ),
   });

@@ -65,12 +65,12 @@ export const week8: WordWithMorphemes[] = [
     word: 'cat|[e]|gor|y',
     morphemes: 'category',
     meaning: 'a group of things that are alike in some way',
-    sentence: "Grandad's marrow won first prize in the category for giant vegetables.",
+    sentence: 'Leeks have a category of their own in the village show.',
   },
   {
     word: '[c]em|[e]|t[e]r|y',
     morphemes: 'cemetery',
     meaning: 'a place where people are buried',
-    sentence: 'In the quiet cemetery, we read the names on the old gravestones.',
+    sentence: 'In the quiet cemetery, we read the names on old graves.',
   },
 ];

@@ -17,7 +17,7 @@ export const week33: WordWithMorphemes[] = [
     word: 'su[f|f]i|[ci]ent',
     morphemes: 'suf|fic|ient',
     meaning: 'as much as is needed',
-    sentence: 'Take sufficient water for the walk: there are no shops on the moor.',
+    sentence: 'Take sufficient water: there are no shops on the moor.',
   },
   {
     word: 'con|[sci]ence',

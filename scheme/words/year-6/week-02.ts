@@ -17,6 +17,6 @@ export const week2: WordWithMorphemes[] = [
     word: 'am|a|t[eur]',
     morphemes: 'amateur',
     meaning: 'doing something for fun and not for money',
-    sentence: 'By day Mr Okafor drives a bus, but at weekends he is an amateur magician.',
+    sentence: 'He is paid to drive a bus, but he is only an amateur magician.',
   },
 ];

@@ -17,7 +17,7 @@ export const week16: WordWithMorphemes[] = [
     word: 's[y]m|[ph]o|ny',
     morphemes: 'sym|phon|y',
     meaning: 'a long piece of music for a whole orchestra',
-    sentence: 'Beethoven was almost completely deaf when he wrote his last symphony.',
+    sentence: 'Beethoven was almost deaf when he wrote his last symphony.',
   },
   {
     word: '[ph]o|to|gra[ph]',

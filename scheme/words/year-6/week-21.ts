@@ -11,7 +11,7 @@ export const week21: WordWithMorphemes[] = [
     word: 'per|s[ua]de',
     morphemes: 'per|suade',
     meaning: 'to get someone to do something by giving reasons',
-    sentence: 'It took three good reasons and one hug to persuade Mum to buy a trampoline.',
+    sentence: 'It took one hug to persuade Mum to buy a trampoline.',
   },
   {
     word: 'pre[j]|u|d[ice]',

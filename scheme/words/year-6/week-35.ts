@@ -41,6 +41,6 @@ export const week35: WordWithMorphemes[] = [
     word: '[ch]ron|o|log|i|cal',
     morphemes: 'chrono|log|ic|al',
     meaning: 'arranged by time, with the earliest first',
-    sentence: 'Sort these photos into chronological order, from your baby days to now.',
+    sentence: 'Sort the photos into chronological order, oldest first.',
   },
 ];

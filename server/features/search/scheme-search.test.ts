@@ -108,7 +108,7 @@ describe('places are found however they are written', () => {
     ['y6 w8 quiz', 'Year 6/Week 8'],
     ['powerpoint y2', 'Year 2'],
     ['year 5', 'Year 5'],
-    ['homophones year 5', 'Year 5/Week 26'],
+    ['homophones year 5', 'Year 5/Week 27'],
     ['year 3 homophones', 'Year 3/Week 29'],
     ['bridge y3', 'Year 3/Week 19'],
     ['week 1', 'Year 2/Week 1'],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { weekActivities } from './makers/activities/week-activities.ts';
+import { findWeek } from './makers/week-place.ts';
+import { sentenceWith } from './makers/words/sentence-for-mistake.ts';
+import { SCHEME } from './scheme.ts';
+
+const WEEKS = SCHEME.filter(({ name }) => ['Year 5', 'Year 6'].includes(name)).flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ name: year.name, number: index + 1, week }] : [],
+  ),
+);
+
+test('every mistake of the oldest has a sentence to stand in', () => {
+  const bare = WEEKS.flatMap(({ name, number, week }) =>
+    week.mistakes
+      .filter(({ wrong, right }) => sentenceWith(week, right, wrong) === undefined)
+      .map(({ right }) => `${name}, week ${number}: ${right}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('the board shows the oldest no misspelt word by itself', () => {
+  const bare = WEEKS.flatMap(({ name, number }) => {
+    const { mistakes } = weekActivities(findWeek(name, number).place);
+    if (mistakes.paragraph !== undefined) return [];
+    const prompts = mistakes.items.map(({ prompt }) => prompt);
+    return prompts.filter((prompt) => !/^[A-Z].+ .+[.?!]$/u.test(prompt));
+  });
+  expect(bare).toEqual([]);
+});

@@ -47,7 +47,7 @@ export const week5: TeachingWeek = {
     '{Knock} on the door before you go in.',
     'Grandad has a garden {gnome} with a red hat.',
     'Tie the string in a tight {knot}.',
-    'I fell over and hurt my {knee}.',
+    'Put the baby on your {knee} and read to her.',
     'The puppy likes to {gnaw} an old slipper.',
     'Foxes are {wild} animals, so do not touch them.',
   ],

@@ -49,7 +49,7 @@ export const week21: TeachingWeek = {
     'Smoke rose from the {chimney} of the cottage.',
     'We put our shopping in the {trolley}.',
     'A river runs along the bottom of the {valley}.',
-    'The {monkey} swung from tree to tree by its tail.',
+    'A {monkey} hung from the branch by its tail.',
     'Gran knitted me a warm blue {jersey}.',
     'Each {plant} needs water and light.',
   ],

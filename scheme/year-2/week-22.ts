@@ -49,7 +49,7 @@ export const week22: TeachingWeek = {
   },
   dictation: ['I want to watch the small swan.', 'A wasp sat on the path for an hour.'],
   missingWords: [
-    'I {want} to be a vet one day.',
+    'Do you {want} jam or honey on your toast?',
     'Shall we {swap}? You have my plum and I have your pear.',
     'Sheep {wander} all over the hills.',
     'The lorry tipped out a large {quantity} of sand.',

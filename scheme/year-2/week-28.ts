@@ -85,7 +85,7 @@ export const week28: TeachingWeek = {
   challenge:
     'Write five sentences about getting ready for school. Put a different -ly word in each one.',
   challengeAnswer:
-    'For example: I slowly open my eyes. I quickly put on my socks. Sadly, one has a hole in it. Luckily, there is another. Dad kindly makes my lunch. Look for y changed to i in luckily and happily.',
+    'For example: I slowly open my eyes. I quickly put on my socks. Sadly, one has a hole in it. Luckily, there is another. Dad kindly makes my lunch. Look for y changed to i, as in luckily.',
   exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
   notes: {
     steps: [

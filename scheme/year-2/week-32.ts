@@ -67,7 +67,7 @@ export const week32: TeachingWeek = {
     'Write a {caption} under the photo.',
     'We watched the winning goal in slow {motion}.',
     'The film was full of {action}.',
-    'That was fun: let us do it {again}!',
+    'I have lost my left glove {again}!',
   ],
   mistakes: [
     { wrong: 'stashun', right: 'station', why: 'The shun at the end is written -tion.' },

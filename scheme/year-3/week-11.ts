@@ -65,7 +65,7 @@ export const week11: TeachingWeek = {
     'Please {return} your books to the library by Friday.',
     'We {recycle} jars and tins at the end of our street.',
     'The torch is dead, so we need to {replace} the battery.',
-    'Watch the coin vanish from my hand and {reappear} behind your ear.',
+    'The sun will soon {reappear} from behind that cloud.',
     'We are going to {redecorate} the hall with yellow paint.',
     'Can you {describe} the coat that you lost?',
   ],

@@ -54,7 +54,7 @@ export const week13: TeachingWeek = {
     'The film is in Hindi, so I read each {subtitle}.',
     'A sperm whale can {submerge} for an hour before it needs air.',
     'Add the {subtotal} and the postage to find the full cost.',
-    'Long roots push through the top layer and down into the {subsoil}.',
+    'Ploughs turn over the top of a field but seldom reach the {subsoil}.',
     'The {earth} in the flower bed was dry and crumbly.',
   ],
   mistakes: [

@@ -71,7 +71,7 @@ export const week16: TeachingWeek = {
     'Dad puts {antifreeze} in the car before the frosts come.',
     'In the tale, only one herb is the {antidote} to the spell.',
     'The doctor told me to swallow one {antibiotic} pill each day for a week.',
-    'Our computer has an {antivirus} program to keep it safe.',
+    'Run the {antivirus} check before you open that file.',
     'Loud music at midnight is {antisocial} if people are asleep.',
     'Take two steps {forward} and clap your hands.',
   ],

@@ -73,7 +73,7 @@ export const week21: TeachingWeek = {
   missingWords: [
     'A sensor turns the lights on {automatically} when you walk in.',
     'Mina searched {frantically} for her missing homework.',
-    'A bicycle is {basically} two wheels and a frame.',
+    'The rules look long, but it is {basically} noughts and crosses.',
     'I am {truly} sorry that I broke your ruler.',
     'Your {heart} pumps blood around your body.',
     'We measured the {height} of our sunflower each week.',

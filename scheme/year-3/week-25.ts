@@ -52,7 +52,7 @@ export const week25: TeachingWeek = {
     'Two helpers carried the player off on a {stretcher}.',
     'Forty sheep were grazing in the green {pasture}.',
     'Fog delayed our {departure} from the airport.',
-    'A bird {watcher} needs binoculars and a lot of patience.',
+    'The bird {watcher} hid in the reeds with her binoculars.',
     'The ferry took us to a tiny {island} off Scotland.',
   ],
   mistakes: [

@@ -47,7 +47,7 @@ export const week29: TeachingWeek = {
   missingWords: [
     'I would love to {accept} your invitation.',
     'Will the rain {affect} the school fair?',
-    'Squirrels {bury} nuts to eat in winter.',
+    'Pirates {bury} their gold deep in the sand.',
     'The toddler began to {bawl} when her balloon flew off.',
     'Squeeze the {brake} gently to slow the bike down.',
     'We {often} go to the park after school.',

@@ -64,7 +64,7 @@ export const week33: TeachingWeek = {
   missingWords: [
     'Nadia found a clever {solution} to the riddle.',
     'Stir the salt until you see it {dissolve}.',
-    'My phone has no {signal} up here in the hills.',
+    'We waited until the railway {signal} turned green.',
     'The mayor had to {resign} because she was moving away.',
     'Sand is {insoluble}, so it just sinks in water.',
     'I had a {strange} dream about a piano that could swim.',

@@ -45,7 +45,7 @@ export const week34: TeachingWeek = {
     'The worm wriggled back into the damp {earth}.',
     'Fish {breathe} through their gills.',
     'A museum {guide} showed us the oldest coin.',
-    'I could feel my {heart} beat fast after the race.',
+    'My {heart} was thumping as I opened the creaky door.',
     'We had our picnic, even {though} it was raining.',
   ],
   mistakes: [

@@ -40,7 +40,7 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Read sentences 1 to 10. For the homophones say only the sentence first, then the word.',
+        text: 'Read sentences 1 to 10. Word, sentence, word: for the homophones read the sentence twice.',
       },
       {
         minutes: 10,
@@ -62,8 +62,7 @@ export const week36: ReviewWeek = {
     say: 'Look back at your first review. The words that puzzled you in autumn are words you write without a thought today.',
     watchFor:
       'The right sound with the wrong homophone (fair, meat) is a slip of meaning. Ask for the sentence again before correcting.',
-    support:
-      'Children may choose twelve of the twenty sentences, with at least two from each week, and take their time.',
+    support: 'Let children do the odd numbers only, two from each week, and take their time.',
     stretch:
       'Continue the passage for another five sentences, with a word family, a homophone pair and two ough words.',
     stretchAnswer:

@@ -63,7 +63,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'Look at where the error lies. A wrong ending (-us for -ous) means reteaching; a lost middle vowel means more saying in syllables.',
     support:
-      'Give a sheet with the first letters filled in, or check ten sentences: the first two of each week.',
+      'Give a sheet with the first letters filled in, or check the odd numbers only: two of each week.',
     stretch:
       'Ask children to write a second paragraph to the story of the runner, using three more words from the five weeks.',
     stretchAnswer:

@@ -69,7 +69,7 @@ export const week7: TeachingWeek = {
     'There was confusion when the magic rabbit did not disappear.',
   ],
   missingWords: [
-    'There was a deafening {explosion} when the volcano erupted.',
+    'The old chimney was knocked down by a huge {explosion}.',
     'Noodles or curry? Anya found it a hard {decision}.',
     'Two dodgem cars had a gentle {collision} at the fair.',
     'Waves wear the cliff away, bit by bit: this is called {erosion}.',

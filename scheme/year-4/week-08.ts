@@ -56,7 +56,7 @@ export const week8: TeachingWeek = {
     'The nurse gave Leila an {injection} in her arm.',
     'Cars that run on electricity cause less air {pollution}.',
     'Which {direction} is the swimming pool, left or right?',
-    'My aunt has thirty years of {experience} as a pilot.',
+    'You need {experience} with horses before you can work at the stables.',
     'We did an {experiment} to see which paper towel soaks up the most water.',
   ],
   mistakes: [

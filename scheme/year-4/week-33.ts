@@ -65,7 +65,7 @@ export const week33: TeachingWeek = {
   ],
   missingWords: [
     'The {calendar} on our classroom wall has a puffin for May.',
-    'Pizza is so {popular} that it is always the first dish to run out.',
+    'Everyone likes pizza, so it is the most {popular} dish on the menu.',
     'The old clock ticked with a slow and {regular} beat.',
     'It was an {ordinary} Tuesday until a parrot flew in.',
     'We hid behind the sofa to give Dad a {surprise}.',

@@ -56,7 +56,7 @@ export function ruleLines(
     ...asked.map(({ label, focus, words }) => ({
       label,
       focus,
-      words: words.filter((word) => !learnt.includes(word)),
+      words: words.filter((word) => !byHeart.has(lowerCased(word))),
     })),
     { label: 'By heart', focus: 'Learnt letter by letter:', words: learnt },
   ].flatMap(({ label, focus, words }) =>

@@ -112,6 +112,9 @@ const TASK_LABELS: Record<FramedTask['kind'], string> = {
   test: 'Trap',
   family: 'Family',
   paragraph: 'Writing',
+  clues: 'Clues',
+  'odd one out': 'Odd one',
+  trick: 'Trick',
   compare: 'Compare',
 };
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;

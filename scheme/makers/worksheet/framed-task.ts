@@ -1,7 +1,10 @@
+import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { plainWord } from '../../marked-word.ts';
 import { turnOf } from '../activities/turn-of.ts';
-import type { WeekPlace } from '../week-place.ts';
+import { findWeek, type WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { compareRules } from './compare-rules.ts';
 
 /** A box with a label and lines. */
 interface Field {
@@ -11,7 +14,7 @@ interface Field {
 
 /** An open task with a frame to write in, and what tells that it is done well. */
 export interface FramedTask {
-  kind: 'explain' | 'test' | 'family' | 'paragraph' | 'compare';
+  kind: 'explain' | 'test' | 'family' | 'paragraph' | 'clues' | 'odd one out' | 'trick' | 'compare';
   heading: string;
   instruction: string;
   /** Rows of boxes side by side. */
@@ -23,14 +26,41 @@ export interface FramedTask {
 
 type MakeTask = (place: WeekPlace, week: TeachingWeek) => FramedTask | undefined;
 
-const TASKS: [MakeTask, ...MakeTask[]] = [explain, inventTest, wordFamily, paragraph, compare];
+const TASKS: MakeTask[] = [
+  explain,
+  writeClues,
+  inventTest,
+  memoryTrick,
+  paragraph,
+  oddOneOut,
+  wordFamily,
+  compareRules,
+];
+const PLANS = new Map<SchoolYear, Map<number, FramedTask>>();
 
-/** One of five in turn. */
+/** Each week has the task that has been away longest, of those that suit its words. */
 export function framedTask(place: WeekPlace, week: TeachingWeek): FramedTask {
-  const turn = turnOf(place);
-  // Where one cannot be made, the next is left for the week after.
-  const inTurn = TASKS.map((_, index) => TASKS[(turn + 2 * index) % TASKS.length] ?? explain);
-  return inTurn.flatMap((make) => make(place, week) ?? []).at(0) ?? explain(place, week);
+  const plan = PLANS.get(place.year) ?? planYear(place.year);
+  PLANS.set(place.year, plan);
+  return plan.get(place.number) ?? explain(place, week);
+}
+
+function planYear(year: SchoolYear): Map<number, FramedTask> {
+  const start = turnOf({ year, number: 1 }) % TASKS.length;
+  let waiting = [...TASKS.slice(start), ...TASKS.slice(0, start)];
+  const plan = new Map<number, FramedTask>();
+  for (const [index, week] of year.weeks.entries()) {
+    if (week.kind === 'review') continue;
+    const { place } = findWeek(year.name, index + 1);
+    for (const make of waiting) {
+      const task = make(place, week);
+      if (task === undefined) continue;
+      plan.set(index + 1, task);
+      waiting = [...waiting.filter((other) => other !== make), make];
+      break;
+    }
+  }
+  return plan;
 }
 
 function explain(_place: WeekPlace, { rule }: TeachingWeek): FramedTask {
@@ -70,7 +100,10 @@ function inventTest(_place: WeekPlace, { mistakes }: TeachingWeek): FramedTask |
   };
 }
 
-function wordFamily(): FramedTask {
+/** Words that sound alike, or differ by an apostrophe, have no family to find. */
+function wordFamily(_place: WeekPlace, { pattern, groups }: TeachingWeek): FramedTask | undefined {
+  const hasApostrophes = groups.some(({ words }) => words.some((word) => word.includes("'")));
+  if (pattern === 'homophones' || hasApostrophes) return undefined;
   return {
     kind: 'family',
     heading: 'A word and its family',
@@ -107,24 +140,56 @@ function paragraph(place: WeekPlace): FramedTask {
   };
 }
 
-/** This week's pattern beside the last one. */
-function compare({ year, number }: WeekPlace, week: TeachingWeek): FramedTask | undefined {
-  const last = year.weeks
-    .slice(0, number - 1)
-    .findLast((one): one is TeachingWeek => one.kind === 'teach');
-  if (last === undefined || last.focus === week.focus) return undefined;
+function writeClues(): FramedTask {
+  const numbers = ['first', 'second', 'third'];
   return {
-    kind: 'compare',
-    heading: 'Compare two rules',
-    instruction: 'Compare the rule of this week with the one before.',
+    kind: 'clues',
+    heading: 'Write the clues',
+    instruction: 'Write a clue for each of three words, as for a crossword.',
+    frame: numbers.map((number) => [
+      { label: `My ${number} word`, lines: 1 },
+      { label: 'Its clue', lines: 1 },
+    ]),
+    success: 'A partner can find each word from my clue, which does not use it.',
+    answer:
+      'Look for clues that fit one word of the list only and do not use that word or another form of it.',
+  };
+}
+
+function oddOneOut(): FramedTask {
+  return {
+    kind: 'odd one out',
+    heading: 'Make an odd one out',
+    instruction: 'Choose four of our words. One of them must not belong.',
+    frame: [
+      [{ label: 'My four words', lines: 2 }],
+      [
+        { label: 'The odd one out', lines: 1 },
+        { label: 'Why it does not belong', lines: 1 },
+      ],
+    ],
+    success: 'My reason is about spelling, and it is true of one word only.',
+    answer:
+      'Look for a reason about letters or sounds that fits the other three words but not this one.',
+  };
+}
+
+function memoryTrick(_place: WeekPlace, { byHeart }: TeachingWeek): FramedTask {
+  const examples = byHeart.flatMap(({ forms: [form], hint }) =>
+    form === undefined ? [] : [`For example, for ${plainWord(form)}: ${hint}`],
+  );
+  return {
+    kind: 'trick',
+    heading: 'A trick to remember',
+    instruction: 'Invent a trick for the word that you find hardest.',
     frame: [
       [
-        { label: `This week: ${week.focus}`, lines: 3 },
-        { label: `Before: ${last.focus}`, lines: 3 },
+        { label: 'My word', lines: 1 },
+        { label: 'The letters that are hard', lines: 1 },
       ],
-      [{ label: 'What is the same, or what is different', lines: 1 }],
+      [{ label: 'My trick', lines: 3 }],
     ],
-    success: 'I wrote a word for each rule, and one way in which they differ.',
-    answer: `Look for a word of each week, and for what is said in its rule: ${week.rule}`,
+    success: 'My trick helps with the hard letters, and I can say it by heart.',
+    answer: ['Look for a trick that gives the hard letters.', ...examples.slice(0, 1)].join(' '),
   };
 }

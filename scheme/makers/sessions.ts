@@ -18,7 +18,7 @@ export const TEACHING_SESSIONS = {
     short: 'Teach',
     talk: [
       'Tell your partner a word we have learnt, and its tricky part.',
-      'Which spelling was hard for you last time? What helped?',
+      'Which spelling was once hard for you? What helped?',
       'Name a spelling you are sure of now. How did you learn it?',
     ],
   },

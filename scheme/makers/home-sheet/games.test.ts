@@ -3,13 +3,27 @@ import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { gameFor } from './games.ts';
 import { homeLayoutOf, reviewLayoutOf } from './home-layout.ts';
 
-/** Those for which a family needs no more than pencil and paper, and the three that are on the sheet. */
-const GAMES = 14;
+/** Those for which a family needs no more than pencil and paper, and the five that are on the sheet. */
+const GAMES = 16;
+const MOST_OF_ONE = 4;
 
 test.each(SCHEME)('$name plays every game, and none in two weeks running', (year) => {
   const games = gamesOf(year);
   expect(new Set(games).size).toBe(GAMES);
   expect(games.filter((game, index) => game === games[index - 1])).toEqual([]);
+});
+
+test.each(SCHEME)('$name plays no game of its sheets more than four times', (year) => {
+  const names = gamesOf(year).map((game) => game.replace(/:.*$/u, ''));
+  for (const name of ['Pairs', 'Post the words', 'Four in a row', 'Landing']) {
+    expect(names.filter((one) => one === name).length).toBeLessThanOrEqual(MOST_OF_ONE);
+  }
+});
+
+test.each(SCHEME)('in every game of $name a word is written', (year) => {
+  expect(
+    gamesOf(year).filter((game) => !/\b(?:write|writes|written|writing)\b/iu.test(game)),
+  ).toEqual([]);
 });
 
 test('games for the youngest are not sent home with the oldest', () => {

@@ -38,6 +38,7 @@ test.each(SCHEME)(
 function layoutOf({ texts }: DrawnSheet): string {
   const told = texts.map(({ text }) => text);
   if (told.includes('Fold this back')) return 'fold and test';
-  if (told.some((text) => text.includes('Four in a row'))) return 'squares';
-  return told.some((text) => text.includes('Pairs: cut out')) ? 'cards' : 'look and write';
+  const names = texts.map(({ name }) => name);
+  if (names.includes('square 1')) return 'squares';
+  return names.some((name) => name.startsWith('column ')) ? 'look and write' : 'cards';
 }

@@ -14,11 +14,15 @@ type CheckWord = WeekOfWords['words'][number];
 const ACROSS = 2;
 const COLUMN_GAP = 14;
 const CELL = (WIDTH - COLUMN_GAP) / ACROSS;
-const HEAD = 18;
+const HEAD = 19;
 const SENTENCE_LABEL = 60;
 const TEXT = { kind: 'print', size: 12, leading: 1.1, filled: true } as const;
 /** Between two rows of words, from a full page to an airy one. */
 const ROW_GAP = { least: 1, most: 7 } as const;
+
+/** What is left is shared among the weeks, a part of it under their headings. */
+const MOST_BETWEEN_WEEKS = 24;
+const OVER_WORDS = 0.2;
 
 interface WordsOfWeeks {
   weeks: WeekOfWords[];
@@ -38,11 +42,15 @@ export function drawWordsOfWeeks(
   const lines = blocks.flatMap((block) => block.lines);
   const needed = weeks.length * perWeek + lines.reduce((sum, line) => sum + rowHeight(line), 0);
   const gap = Math.min(ROW_GAP.most, (bottom - top - needed) / lines.length);
+  const left = bottom - top - needed - Math.max(0, gap) * lines.length;
+  const between = Math.max(0, Math.min(MOST_BETWEEN_WEEKS, left / weeks.length));
   if (gap < ROW_GAP.least) sheet.complain(`the rows of words are ${gap.toFixed(1)} points apart.`);
   let y = top;
   for (const { week, lines: ofWeek } of blocks) {
+    // Beside lines to write on, one over the heading would look like another.
+    if (sentences === undefined) drawRule(sheet, y);
     drawHeading(sheet, y, week);
-    y += HEAD;
+    y += HEAD + between * OVER_WORDS;
     for (const line of ofWeek) {
       drawRow(sheet, y, line);
       y += rowHeight(line) + gap;
@@ -51,6 +59,7 @@ export function drawWordsOfWeeks(
       drawSentenceLine(sheet, y, week.label, sentences);
       y += sentences.pitch;
     }
+    y += between * (1 - OVER_WORDS);
   }
   return y;
 }
@@ -79,7 +88,7 @@ function runsOf({ number, word }: CheckWord): Run[] {
   ];
 }
 
-function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): void {
+function drawRule(sheet: Sheet, y: number): void {
   sheet.ornament((document) =>
     document
       .moveTo(LEFT, y + 1)
@@ -87,12 +96,15 @@ function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): vo
       .lineWidth(0.6)
       .stroke('#777777'),
   );
+}
+
+function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): void {
   sheet.text({
     name: label,
     kind: 'print',
     content: [{ text: `${label}: `, font: 'readingBold' }, { text: focus }],
     size: 12,
-    box: { x: LEFT, y: y + 2, width: WIDTH, height: HEAD - 2 },
+    box: { x: LEFT, y: y + 3, width: WIDTH, height: HEAD - 3 },
     valign: 'middle',
     oneLine: true,
   });

@@ -18,6 +18,54 @@ const STEPS = [
   'Read it back and check.',
 ];
 
+/** A line as long as each word, with its full stops and commas; apostrophes and hyphens that the week teaches are not given away. */
+export function dictationLinesSlide(
+  { title, session, notes }: Titled,
+  { sentences, taught }: { sentences: string[]; taught: string[] },
+): Slide {
+  return {
+    title,
+    session,
+    notes: `${notes} A line on the board for each word: children count them, listen, write and check.`,
+    draw(sheet, area) {
+      for (const [index, box] of rows(area, sentences.length, 12).entries()) {
+        sheet.text({
+          name: `number ${index + 1}`,
+          kind: 'board',
+          content: String(index + 1),
+          font: 'readingBold',
+          size: 44,
+          colour: COLOURS.leaf,
+          box: { ...box, width: NUMBER },
+          valign: 'middle',
+        });
+        sheet.text({
+          name: `lines of sentence ${index + 1}`,
+          kind: 'board',
+          content: asLines(sentences[index] ?? '', new Set(taught)),
+          size: 44,
+          leading: 1.5,
+          filled: true,
+          box: { ...box, x: box.x + NUMBER, width: box.width - NUMBER },
+          valign: 'middle',
+        });
+      }
+    },
+  };
+}
+
+const NUMBER = 56;
+
+/** "The dog's bone." as '___ ___\u2019_ ____.' */
+export function asLines(sentence: string, taught: ReadonlySet<string>): string {
+  const asked = new Set([...taught].map((word) => word.toLowerCase()));
+  return sentence
+    .replaceAll(/[\p{L}\d]+(?:['\u2019-][\p{L}\d]+)*(?:'(?=\s|$))?/gu, (word) =>
+      asked.has(word.toLowerCase()) ? '_'.repeat(word.length) : word.replaceAll(/[\p{L}\d]/gu, '_'),
+    )
+    .replaceAll(' ', '\u00A0 ');
+}
+
 /** What to do while the teacher reads, with nothing of the text on show. */
 export function dictationPromptSlide({ title, session, notes }: Titled): Slide {
   return {

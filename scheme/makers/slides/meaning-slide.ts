@@ -18,14 +18,14 @@ import {
 } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
 
-/** From large to small; a page that has room is written large. */
-const SIZES = [58, 52, 46, 40] as const;
+/** Without sentences a page is written larger where it has room. */
+const SIZES = [46, 40] as const;
 const LEAST_SIZE = 40;
 const ROOMY_SPACING = 36;
 const GAP = 26;
 const PICTURE = 84;
 const LEAST_SPACING = 8;
-const PAIR_SPACING = 5;
+const PAIR_SPACING = 9;
 const MOST_WITH_SENTENCES = 3;
 /** What is left of a slide under a title of one line, or of two. */
 const AREA = { x: 48, width: 864, heightUnderOneLine: 394, heightUnderTwoLines: 348 } as const;
@@ -93,10 +93,11 @@ interface Setting {
   sentence: SentenceSize;
 }
 
-/** Of the settings in which each word has room for a sentence, the one with the largest letters. */
+/** Of the settings in which each word has room for a sentence, the one with the largest sentences. */
 function settingWithSentences(words: string[], { width, height }: Box): Setting | undefined {
   if (words.length > MOST_WITH_SENTENCES) return undefined;
-  const settings = SENTENCE_SIZES.flatMap((sentence) => SIZES.map((size) => ({ size, sentence })));
+  // One size for all pages with sentences, so that they look alike.
+  const settings = SENTENCE_SIZES.map((sentence) => ({ size: LEAST_SIZE, sentence }));
   return settings.find(({ size, sentence }) => {
     const heights = itemsOf(words, width, size).map(
       (item) => item.height + sentenceHeight(item.notation, sentenceWidth(words, width), sentence),

@@ -11,12 +11,26 @@ export function partnerSlides(activity: Activity, session: Session): Slide[] {
   const half = activity.items.length / 2;
   const words = activity.items.map(({ answer }) => answer);
   return [
-    partnerSlide('Partner A reads, Partner B writes', words.slice(0, half), activity, session),
-    partnerSlide('Swap: Partner B reads', words.slice(half), activity, session),
+    partnerSlide(
+      { title: 'Partner A reads, Partner B writes', words: words.slice(0, half), writer: 'B' },
+      activity,
+      session,
+    ),
+    partnerSlide(
+      { title: 'Swap: Partner B reads', words: words.slice(half), writer: 'A' },
+      activity,
+      session,
+    ),
   ];
 }
 
-function partnerSlide(title: string, words: string[], activity: Activity, session: Session): Slide {
+interface Turn {
+  title: string;
+  words: string[];
+  writer: 'A' | 'B';
+}
+
+function partnerSlide({ title, words, writer }: Turn, activity: Activity, session: Session): Slide {
   return {
     title,
     session,
@@ -44,8 +58,7 @@ function partnerSlide(title: string, words: string[], activity: Activity, sessio
       sheet.text({
         name: 'what to do',
         kind: 'board',
-        content:
-          'Sit back to back. Read a word, say it in a sentence, and say it again. Then check it letter by letter.',
+        content: `Partner ${writer} turns away from the board. Read a word, say it in a sentence, say it again. Then check it together.`,
         size: 44,
         leading: 1.26,
         box: right,

@@ -1,4 +1,5 @@
 import type { Sheet } from '../paper/sheet.ts';
+import { taughtIn } from '../../known-words.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
@@ -13,7 +14,7 @@ import { firstPageOf } from '../worksheet/first-page.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
-import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
+import { dictationLinesSlide, dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
 import { joinSlides } from './join-slide.ts';
 import { lookBackSlides } from './look-back-slides.ts';
@@ -38,6 +39,9 @@ export function drawTeachingDeck(place: WeekPlace, week: TeachingWeek): Sheet {
     slides: teachingSlides(place, week),
   });
 }
+
+/** After that a class knows how to write from dictation. */
+const WEEKS_WITH_STEPS = 3;
 
 /** Every page of the week in order; the teacher guide takes its numbers from here. */
 export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
@@ -100,11 +104,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       turn: place.number,
       steps: ['Two sentences to write', beforeColon(activities.mistakes.title), 'Challenge'],
     }),
-    dictationPromptSlide({
-      title: 'Dictation',
-      session: apply,
-      notes: `Read each sentence twice: ${week.dictation.join(' ')} ${dictationStep(week)}`,
-    }),
+    listenSlide(place, week),
     dictationSlide(week),
     ...activitySlides(activities.mistakes, apply, look),
     challengeSlide(week),
@@ -136,6 +136,18 @@ function revisitSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       shown: true,
     }),
   ];
+}
+
+/** How to write what is heard; once the class knows that, how many words to listen for. */
+function listenSlide({ number }: WeekPlace, week: TeachingWeek): Slide {
+  const told = {
+    title: 'Dictation',
+    session: TEACHING_SESSIONS.apply,
+    notes: `Read each sentence twice: ${week.dictation.join(' ')} ${dictationStep(week)}`,
+  };
+  return number <= WEEKS_WITH_STEPS
+    ? dictationPromptSlide(told)
+    : dictationLinesSlide(told, { sentences: week.dictation, taught: taughtIn(week) });
 }
 
 function exitSlides(place: WeekPlace, week: TeachingWeek): Slide[] {

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
-import { ROOMY_OR_CLOSE, ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
+import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
 import { findWeek } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { reviewTitle } from '../words/review-title.ts';
@@ -21,8 +21,7 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
     blocks: week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week),
     pages: PAGES,
-    // The script of a check stands whole on a page of its own.
-    settings: week.kind === 'review' ? ROOMY_OR_CLOSEST : ROOMY_OR_CLOSE,
+    settings: ROOMY_OR_CLOSEST,
   });
   return sheet;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawnYear, DRAWN_WITHIN_MS, type DrawnSheet } from '#testing/drawn-scheme.ts';
+import {
+  drawnYear,
+  DRAWN_WITHIN_MS,
+  type DrawnSheet,
+  type DrawnWeek,
+} from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
 
 const FULL_ROUTINE = 'look, say, cover, write, check';
@@ -13,9 +18,10 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
         return (['support', 'stretch'] as const).flatMap((level) => {
           const named = lettersTold(told, level === 'support' ? 'Support' : 'Stretch');
           const letters = lettersOn(week[`${level} worksheet`]);
-          return named.join('') === letters.join('')
-            ? []
-            : [`${index + 1}, ${level}: ${named.join()}`];
+          const isRight =
+            named.every((letter) => letters.includes(letter)) &&
+            letters.every((letter) => named.includes(letter) || isFilling(week, level, letter));
+          return isRight ? [] : [`${index + 1}, ${level}: ${named.join()}`];
         });
       });
       expect(faults).toEqual([]);
@@ -55,6 +61,11 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
     DRAWN_WITHIN_MS,
   );
 });
+
+/** A sentence of their own also fills what is left of a page. */
+function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string): boolean {
+  return textOf(week[`${level} worksheet`], `heading ${letter}`) === 'My own sentence';
+}
 
 /** The letters after 'Support: parts' or 'Stretch: part', in the order of the alphabet. */
 function lettersTold(told: string, sheet: string): string[] {

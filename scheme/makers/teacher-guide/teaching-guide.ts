@@ -17,7 +17,7 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
       kind: 'text',
       label: 'One lesson',
       content:
-        'Short of time? Sessions 1, 2 and 4 make one lesson of 45 minutes; keep the Exit check for the next morning.',
+        'Sessions 1, 2 and 4 make a lesson of 45 minutes. Keep the Exit check for the next morning.',
     },
     { kind: 'text', label: 'Curriculum', content: requirement },
     { kind: 'heading', text: 'Say and watch for' },

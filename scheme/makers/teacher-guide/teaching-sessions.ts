@@ -44,7 +44,7 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
       ...steps.apply,
       `Worksheet, part D; the dictation in ${dictation}.`,
       titled(mistakes.title, mistakes.instruction),
-      'The Challenge: if there is time, or as morning work.',
+      'If there is time, the Challenge.',
     ],
     check: [
       ...(hasLookBack(place) ? ['Look back at words of earlier weeks: worksheet, part E.'] : []),
@@ -70,7 +70,7 @@ function practiseSteps(place: WeekPlace, slides: Slide[]): string[] {
   const when = isOnBoard ? `, before slide ${answers + 1} shows the answers` : '';
   return [
     `Worksheet, part A (${startTitle(start)})${when}.`,
-    `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the others as morning work.`,
+    `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
   ];
 }
 

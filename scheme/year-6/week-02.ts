@@ -148,7 +148,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: for each answer, say its partner from the same group; children write the word in -ant, -ance or -ence.',
+        text: 'Exit check: five words, each with its sentence; children name a relative that says the vowel aloud.',
       },
     ],
     say: 'When your ear cannot choose between a and e, send for a relative. One word in the family usually says the vowel out loud.',

@@ -168,7 +168,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say prefer, transfer, infer, defer, refer; they write each with -ed.',
+        text: 'Exit check: five words, each with its sentence; children mark the stressed syllable of every word they write.',
       },
     ],
     say: 'It is the rule you know from stopped and beginning: a stressed syllable with one vowel and one consonant doubles before -ed and -ing.',

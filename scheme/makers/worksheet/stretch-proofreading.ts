@@ -31,7 +31,7 @@ export function stretchProofreading(
   if (fresh !== undefined) {
     return {
       title: 'Proofread: find four mistakes',
-      instruction: 'One of these sentences has no mistake. Write the other four words correctly.',
+      instruction: 'One of these sentences has no mistake. Correct one word in each of the others.',
       sentences: fresh,
       isStory: false,
     };

@@ -12,6 +12,7 @@ import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts'
 import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
@@ -63,7 +64,11 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),
     { kind: 'heading', text: 'Worksheet stretch' },
     activityBlock('A', stretch),
-    { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
+    {
+      kind: 'text',
+      label: 'B  Put right',
+      content: corrected(stretchProofreading(place, week)?.sentences ?? [], PRINTED),
+    },
     { kind: 'text', label: 'C  Dictation', content: 'The two sentences above.' },
     { kind: 'text', label: `D  ${TASK_LABELS[task.kind]}`, content: task.answer },
     ...(journey === undefined

@@ -1,18 +1,19 @@
 import type { TeachingWeek } from '../../week.ts';
-import { proofreadParagraph } from '../activities/mistakes.ts';
 import { columns } from '../paper/box.ts';
 import { fit } from '../paper/fit.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { WeekPlace } from '../week-place.ts';
-import { uncorrected } from '../words/proofreading.ts';
+import { misspellingsIn, uncorrected } from '../words/proofreading.ts';
 import { startSection } from './section.ts';
+import { stretchProofreading } from './stretch-proofreading.ts';
 
 const COLUMNS = 3;
 const NUMBER = 22;
 const ROW = 27;
 /** Lines far enough apart to write a correction over a word. */
 const LEADING = 1.75;
+const LIST_LEADING = 1.5;
 
 /** A paragraph to proofread and a line for each corrected word. Answers with the height under them. */
 export function drawParagraph(
@@ -21,20 +22,24 @@ export function drawParagraph(
   letter: string,
   { place, week }: { place: WeekPlace; week: TeachingWeek },
 ): number {
-  const activity = proofreadParagraph(place, week);
-  if (activity === undefined) return top;
-  const { title, instruction, items } = activity;
+  const proofreading = stretchProofreading(place, week);
+  if (proofreading === undefined) return top;
+  const { title, instruction, sentences, isStory } = proofreading;
   const y = startSection(sheet, top, { letter, heading: title, instruction });
   const text = {
     kind: 'print',
-    content: uncorrected(week.proofreading),
+    content: isStory ? uncorrected(sentences) : listed(sentences),
     size: 14,
-    leading: LEADING,
+    leading: isStory ? LEADING : LIST_LEADING,
     filled: true,
   } as const;
   const { height } = fit({ ...text, width: WIDTH, height: Number.POSITIVE_INFINITY });
   sheet.text({ ...text, name: 'paragraph', box: { x: LEFT, y, width: WIDTH, height } });
-  return drawLines(sheet, y + height + 2, items.length);
+  return drawLines(sheet, y + height + 2, misspellingsIn(sentences).length);
+}
+
+function listed(sentences: string[]): string {
+  return sentences.map((sentence) => `\u2022\u00A0${uncorrected([sentence])}`).join('\n');
 }
 
 function drawLines(sheet: Sheet, top: number, count: number): number {

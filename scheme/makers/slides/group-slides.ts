@@ -26,6 +26,13 @@ const PARTS_TOLD: Record<WordParts, string> = {
   morphemes: 'Under each word: a bracket for each morpheme. Name the root first.',
 };
 
+/** What stands under each word, told once, in the first week of a year. */
+const MARKS_TOLD: Record<WordParts, string> = {
+  sounds: 'Dot: one letter. Dash: more letters.',
+  syllables: 'Each arc holds one syllable.',
+  morphemes: 'A bracket holds a part with a meaning.',
+};
+
 const HEADING_HEIGHT = 50;
 const GROUP_GAP = 12;
 const CARD_PADDING = 14;
@@ -39,7 +46,7 @@ const SENTENCE = { kind: 'board', size: 40 } as const;
 const SENTENCE_MARGIN = 20;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
-export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
+export function groupSlides(week: TeachingWeek, look: Look, isFirstWeek: boolean): Slide[] {
   const notes = `${stepsAboutWords(week.notes)} ${PARTS_TOLD[look.wordParts]}`;
   if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const asked = [
@@ -49,14 +56,16 @@ export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
   const last = others.pop();
-  if (last === undefined) return [oneGroup(first, look, notes, asked)];
+  const opening = isFirstWeek
+    ? groupWithMarks(first, look, notes)
+    : oneGroup(first, look, notes, asked);
+  if (last === undefined) return [opening];
   const [second] = others;
-  if (second === undefined)
-    return [oneGroup(first, look, notes, asked), oneGroup(last, look, notes, asked)];
+  if (second === undefined) return [opening, oneGroup(last, look, notes, asked)];
   // Two small groups share a page, so that the deck stays within a lesson.
-  return rowsOf(first) < rowsOf(last)
+  return rowsOf(first) < rowsOf(last) && !isFirstWeek
     ? [twoGroups([first, second], look, notes), oneGroup(last, look, notes, asked)]
-    : [oneGroup(first, look, notes, asked), twoGroups([second, last], look, notes)];
+    : [opening, twoGroups([second, last], look, notes)];
 }
 
 function oneGroup(group: WordGroup, look: Look, notes: string, asked: string[]): Slide {
@@ -66,19 +75,47 @@ function oneGroup(group: WordGroup, look: Look, notes: string, asked: string[]):
     session: TEACHING_SESSIONS.practise,
     notes: shown === undefined ? notes : `${notes} Read the sentence; then ask for others.`,
     draw(sheet, whole) {
-      const area = shown === undefined ? whole : drawInSentence(sheet, whole, shown);
-      if (group.words.length > 3) {
-        drawWords(sheet, group.words, area, { perRow: 2, size: 60, look });
-      } else {
-        const aside = (area.width - FEW_WORDS_WIDTH) / 2;
-        drawWords(sheet, group.words, inset(area, aside, 0), {
-          perRow: 1,
-          size: 68,
-          look,
-        });
-      }
+      drawGroup(
+        sheet,
+        group,
+        shown === undefined ? whole : drawInSentence(sheet, whole, shown),
+        look,
+      );
     },
   };
+}
+
+/** The first page of words of a year, with what the marks under them mean. */
+function groupWithMarks(group: WordGroup, look: Look, notes: string): Slide {
+  return {
+    title: capitalised(group.heading),
+    session: TEACHING_SESSIONS.practise,
+    notes,
+    draw(sheet, area) {
+      const foot = below(area, area.height - MARKS_HEIGHT);
+      sheet.text({
+        name: 'what the marks mean',
+        kind: 'board',
+        content: MARKS_TOLD[look.wordParts],
+        size: 40,
+        box: foot,
+        valign: 'middle',
+        oneLine: true,
+      });
+      drawGroup(sheet, group, { ...area, height: area.height - MARKS_HEIGHT - GROUP_GAP }, look);
+    },
+  };
+}
+
+const MARKS_HEIGHT = 56;
+
+function drawGroup(sheet: Sheet, { words }: WordGroup, area: Box, look: Look): void {
+  if (words.length > 3) {
+    drawWords(sheet, words, area, { perRow: 2, size: 60, look });
+    return;
+  }
+  const aside = (area.width - FEW_WORDS_WIDTH) / 2;
+  drawWords(sheet, words, inset(area, aside, 0), { perRow: 1, size: 68, look });
 }
 
 /** One whose sentence is not asked for later. */

@@ -86,7 +86,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       turn: place.number,
       steps: ['Our words', puzzleName(week), 'Know it by heart', practiceStep(practice)],
     }),
-    ...groupSlides(week, look),
+    ...groupSlides(week, look, place.number === 1),
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),

@@ -1,6 +1,6 @@
 /** What children and teachers type, and the week that a search must list first; undefined for words that no week has. */
 export const MISSPELLINGS: [typed: string, meant: string, first: string | undefined][] = [
-  ['cheif', 'chief', 'Year 6/Week 10'],
+  ['cheif', 'chief', 'Year 4/Week 15'],
   ['freind', 'friend', 'Year 2/Week 34'],
   ['thier', 'their', 'Year 2/Week 33'],
   ['becuase', 'because', 'Year 2/Week 2'],

@@ -35,7 +35,7 @@ test.each(SCHEME)(
     for (const { place, week, page } of pagesOf(year)) {
       const told = JSON.stringify(teachingGuide(place, week));
       expect(told).toContain(`part A (${startTitle(page.start)})`);
-      expect(told).toContain(`part B (${PRACTICE_TITLES[page.practice]})`);
+      expect(told).toContain(`Part B (${PRACTICE_TITLES[page.practice]})`);
       const drawn = drawTeachingWorksheet(place, week).texts.map(({ text }) => text);
       expect(drawn).toContain(startTitle(page.start));
       expect(drawn).toContain(PRACTICE_TITLES[page.practice]);

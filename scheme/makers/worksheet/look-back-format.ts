@@ -95,8 +95,12 @@ export function lookBackRow(word: string, format: LookBackFormat): LookBackRow {
   const mistake = likelyMistake(word) ?? '';
   if (format === 'mend') return { clue: mistake, text: meaning };
   if (format === 'choose') return { clue: shuffled([word, mistake], word).join(' or ') };
-  if (format === 'memory') return { clue: beginningOf(word), text: meaning };
-  if (format === 'finish') return { clue: withoutWatched(word), text: meaning };
+  // A word that is watched for its hyphen alone has no letter to leave out.
+  const withGaps = withoutWatched(word);
+  if (format === 'finish' && withGaps !== word) return { clue: withGaps, text: meaning };
+  if (format === 'memory' || format === 'finish') {
+    return { clue: beginningOf(word), text: meaning };
+  }
   return { text: withLine(sentence, word) };
 }
 

@@ -136,7 +136,7 @@ export const week2: TeachingWeek = {
         text: 'Dictation, then mark it with a coloured pencil: circle every /sh/ and name its letters.',
       },
       { minutes: 3, text: 'Mistakes: correct the four misspellings together.' },
-      { minutes: 3, text: 'Exit check: write five words and show them together.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards, shown together.' },
     ],
     say: 'If you can say the noun with -tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',
     watchFor:

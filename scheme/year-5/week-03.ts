@@ -131,7 +131,7 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort the nine words; then look, say, cover, write, check ancient and attached.',
+        text: 'Sort the nine words; then practise ancient and attached.',
       },
       {
         minutes: 10,

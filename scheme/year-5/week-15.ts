@@ -117,7 +117,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the ten words, then develop and dictionary by heart with look, say, cover, write, check.',
+        text: 'Sort the ten words, then practise develop and dictionary, to know by heart.',
       },
       {
         minutes: 9,

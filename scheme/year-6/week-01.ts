@@ -136,7 +136,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then look, say, cover, write, check accommodate and aggressive.',
+        text: 'Sort the twelve words, then practise accommodate and aggressive.',
       },
       {
         minutes: 10,

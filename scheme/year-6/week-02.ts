@@ -140,7 +140,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out in pairs, with reasons, then look, say, cover, write, check amateur.',
+        text: 'Odd one out in pairs, with reasons, then practise amateur.',
       },
       {
         minutes: 10,

@@ -160,7 +160,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, read aloud row by row, then look, say, cover, write, check conscience and conscious.',
+        text: 'Odd one out, read aloud row by row, then practise conscience and conscious.',
       },
       {
         minutes: 10,

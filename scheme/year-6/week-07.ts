@@ -141,7 +141,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out with reasons, then look, say, cover, write, check convenience and correspond.',
+        text: 'Odd one out with reasons, then practise convenience and correspond.',
       },
       {
         minutes: 10,
@@ -149,7 +149,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: read five short sentences; children write only the word with its hyphen.',
+        text: 'Exit check: five words on whiteboards; each hyphen is plain to see.',
       },
     ],
     say: 'A hyphen is a small line with a big job. It tells your reader which word you mean before they can go wrong.',

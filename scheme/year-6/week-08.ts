@@ -112,7 +112,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve clues, then look, say, cover, write, check criticise and disastrous.',
+        text: 'Sort the twelve clues, then practise criticise and disastrous.',
       },
       {
         minutes: 10,
@@ -120,7 +120,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five sentences read aloud; children write only the homophone and show it.',
+        text: 'Exit check: five words on whiteboards; the sentence tells which of two is meant.',
       },
     ],
     say: 'With homophones your ear gives you two answers. Ask what the sentence is about, and one of them falls away.',

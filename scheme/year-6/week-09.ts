@@ -155,7 +155,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five spoken sentences; children write only the homophone, such as passed or past.',
+        text: 'Exit check: five words on whiteboards; the sentence tells which of two is meant.',
       },
     ],
     say: 'If you can put "we" in front and it tells what somebody did, you have the verb: we heard, we led, we passed.',

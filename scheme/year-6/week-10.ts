@@ -110,7 +110,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Sort the twelve clues, then look, say, cover, write, check exaggerate and foreign.',
+        text: 'Sort the twelve clues, then practise exaggerate and foreign.',
       },
       {
         minutes: 10,
@@ -118,7 +118,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five sentences read aloud; children write only the homophone and name their clue.',
+        text: 'Exit check: five words on whiteboards; ask which word of the sentence was the clue.',
       },
     ],
     say: 'A memory trick works best if you made it up yourself. Find the letter that differs and tie a picture to it.',

@@ -111,7 +111,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then look, say, cover, write, check leisure and marvellous.',
+        text: 'Sort the twelve words, then practise leisure and marvellous.',
       },
       {
         minutes: 10,

@@ -153,7 +153,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, counting pairs; then look, say, cover, write, check occupy and opportunity.',
+        text: 'Odd one out, counting pairs; then practise occupy and opportunity.',
       },
       {
         minutes: 10,

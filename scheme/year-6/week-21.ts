@@ -120,7 +120,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out read aloud, then look, say, cover, write, check persuade and prejudice.',
+        text: 'Odd one out read aloud, then practise persuade and prejudice.',
       },
       {
         minutes: 10,

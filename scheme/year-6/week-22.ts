@@ -116,7 +116,7 @@ export const week22: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words by sound, then look, say, cover, write, check privilege and profession.',
+        text: 'Sort the twelve words by sound, then practise privilege and profession.',
       },
       {
         minutes: 10,

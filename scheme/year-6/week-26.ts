@@ -123,7 +123,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, then look, say, cover, write, check recognise and recommend.',
+        text: 'Odd one out, then practise recognise and recommend.',
       },
       {
         minutes: 10,

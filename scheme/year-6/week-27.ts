@@ -103,7 +103,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: five of the six words of the pattern, shown one at a time.',
+        text: 'Exit check: five words of the pattern, shown one at a time.',
       },
     ],
     say: 'Listen to the end of each word. If it sounds like eyes, write -ise; if it hisses, write -ice; and learn bruise by itself.',

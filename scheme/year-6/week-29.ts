@@ -103,7 +103,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort by syllables, then look, say, cover, write, check rhythm and sacrifice.',
+        text: 'Sort by syllables, then practise rhythm and sacrifice.',
       },
       {
         minutes: 10,

@@ -116,14 +116,14 @@ export const week31: TeachingWeek = {
         minutes: 8,
         text: 'Words in groups: partners write a sentence for each word, then swap the words to hear the clash.',
       },
-      { minutes: 7, text: 'Odd one out, then look, say, cover, write, check secretary.' },
+      { minutes: 7, text: 'Odd one out, then practise secretary.' },
       {
         minutes: 9,
         text: 'Dictation: read whole sentences only; the small words must be chosen by meaning.',
       },
       {
         minutes: 6,
-        text: 'Exit check: five sentences read aloud; children write only the word that people confuse.',
+        text: 'Exit check: five words that people confuse; the sentence tells which is meant.',
       },
     ],
     say: 'These are small words that nearly everybody mixes up, even grown-ups. Get them right and your writing looks polished.',

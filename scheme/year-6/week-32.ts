@@ -105,7 +105,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then look, say, cover, write, check sincere, sincerely and sufficient.',
+        text: 'Sort the twelve words, then practise sincere, sincerely and sufficient.',
       },
       {
         minutes: 10,

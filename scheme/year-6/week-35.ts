@@ -133,7 +133,7 @@ export const week35: TeachingWeek = {
         minutes: 8,
         text: 'Words in groups: spell each word in syllables, a child for each syllable, round the table.',
       },
-      { minutes: 7, text: 'Odd one out, then look, say, cover, write, check vehicle and yacht.' },
+      { minutes: 7, text: 'Odd one out, then practise vehicle and yacht.' },
       {
         minutes: 10,
         text: 'Dictation: read at the pace of a Year 7 lesson, then let children check with a dictionary.',

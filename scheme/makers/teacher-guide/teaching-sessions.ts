@@ -16,7 +16,6 @@ import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { sessionBlock } from './guide-blocks.ts';
 import { levelRuns, teachingLevels } from './level-parts.ts';
-import { withRoutine } from './routine-of-week.ts';
 
 /** Rows of part B that a class writes in the session; the others are done on another day. */
 const ROWS_IN_SESSION = 'six';
@@ -32,13 +31,9 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
     meanings: [titled(meanings.title, meanings.instruction)],
     story: [storyStep(week)],
   };
-  const { practice } = firstPageOf(place);
   const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
     teach: steps.teach,
-    practise: [
-      ...steps.practise.map((step) => withRoutine(step, practice)),
-      ...practiseSteps(place, slides),
-    ],
+    practise: [...steps.practise, ...practiseSteps(place, slides)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
       ...steps.apply,

@@ -23,7 +23,7 @@ const PATTERNS: [heading: string, mark: RegExp][] = [
   ['endings', /(?:e|s|t|n|d|ly)$/u],
 ];
 const OTHERS = 'more tricky parts';
-/** A pattern of one word is none. */
+/** A pattern needs at least two words; a word alone stands under the last heading. */
 const FEWEST = 2;
 
 /** Words in the order of their patterns, and in that of the alphabet within each. */

@@ -13,7 +13,7 @@ const LEAST_CONFIDENCE = 0.95;
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
 const SHARE_OF_SECOND = 0.9;
 const NEAREST = 3;
-/** Whoever asks more at once gets one answer, because three fill the panel. */
+/** Three answers fill the panel. A text with more questions gets one answer. */
 const MOST_QUESTIONS = 3;
 
 export interface Finding {

@@ -1,14 +1,12 @@
-import { PLAIN_WORDS } from '../../plain-words.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { REAL_WORDS } from '../../words/real-words.ts';
 import { WORDS } from '../../words/words.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import type { Block } from '../paper/flowing.ts';
 import type { WeekPlace } from '../week-place.ts';
 
 type Mistake = TeachingWeek['mistakes'][number];
-
-const REAL_WORDS = new Set([...PLAIN_WORDS.split(/\s+/u), ...WORDS.keys()]);
 
 /** What to ask each child on the way out, which answer shows that the rule is secure, and what those do who miss it. */
 export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {

@@ -2,16 +2,30 @@ import type { Block } from '../paper/flowing.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Session } from '../sessions.ts';
 import type { Slide } from '../slides/slide.ts';
+import { type LevelParts, levelRuns } from './level-parts.ts';
 
 /** 'Revisit:' or 'Hear it:' at the start of a step. */
 const STEP_NAME = /^[A-Z][^.:?!]{1,28}:/u;
 
-/** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. The other levels come last. */
-export function sessionBlock(
-  session: Session,
+interface Told<Key extends string> {
+  steps: Record<Key, string[]>;
+  levels: Record<Key, LevelParts>;
+}
+
+/** The sessions of a week in their order. */
+export function sessionBlocks<Key extends string>(
+  sessions: Record<Key, Session>,
   slides: Slide[],
-  { steps, levels }: { steps: string[]; levels: Run[] },
-): Block {
+  { steps, levels }: Told<Key>,
+): Block[] {
+  const isKey = (key: string): key is Key => key in sessions;
+  return Object.keys(sessions)
+    .filter(isKey)
+    .map((key) => sessionBlock(sessions[key], slides, steps[key], levelRuns(levels[key])));
+}
+
+/** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. The other levels come last. */
+function sessionBlock(session: Session, slides: Slide[], steps: string[], levels: Run[]): Block {
   const numbers = slides.flatMap((slide, index) =>
     slide.session?.number === session.number ? [index + 1] : [],
   );

@@ -7,7 +7,7 @@ import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { journeyToMatch } from '../worksheet/journey-section.ts';
 
 /** The parts of the other two worksheets that belong to a session. */
-interface LevelParts {
+export interface LevelParts {
   support: string[];
   stretch: string[];
 }

@@ -1,6 +1,6 @@
 import type { ReviewWeek } from '../../week.ts';
 import type { Block } from '../paper/flowing.ts';
-import { REVIEW_SESSIONS, type Session } from '../sessions.ts';
+import { REVIEW_SESSIONS } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
@@ -9,8 +9,8 @@ import { parseGapSentence } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
-import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
-import { levelRuns, reviewLevels } from './level-parts.ts';
+import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
+import { reviewLevels } from './level-parts.ts';
 
 const GAP_ADVICE =
   'Three or more slips by a child in one week: teach it again to that child; by half of the class: to all.';
@@ -19,7 +19,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
   return [
     { kind: 'heading', text: 'Five sessions of 15 minutes, each with a minute of talk first' },
-    ...sessionBlocks(place, week),
+    ...reviewSessions(place, week),
     { kind: 'text', label: 'Curriculum', content: requirementOf(place) },
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
@@ -48,7 +48,7 @@ function requirementOf({ year }: WeekPlace): string {
   return `A check like the ${keyStageOf(year.name)} spelling paper, and a dictated passage.`;
 }
 
-function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
+function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
   const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
@@ -58,14 +58,7 @@ function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
     rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
     before: ['Read out ten words; children write, then check.', ...steps.before],
   };
-  const levels = Object.entries(reviewLevels(place, week));
-  return Object.entries(REVIEW_SESSIONS).map(([key, session]: [string, Session]) => {
-    const parts = levels.find(([name]) => name === key)?.[1];
-    return sessionBlock(session, slides, {
-      steps: Object.entries(told).find(([name]) => name === key)?.[1] ?? [],
-      levels: parts === undefined ? [] : levelRuns(parts),
-    });
-  });
+  return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
 }
 
 function scripted(sentence: string): { word: string; sentence: string } {

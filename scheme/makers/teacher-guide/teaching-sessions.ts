@@ -1,7 +1,7 @@
 import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
-import { TEACHING_SESSIONS, type Session } from '../sessions.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
 import { ODD_ONES_OUT } from '../slides/odd-one-out-slides.ts';
 import type { Slide } from '../slides/slide.ts';
 import { SORTED } from '../slides/sort-slides.ts';
@@ -14,8 +14,8 @@ import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
 import { firstPageOf, startTitle } from '../worksheet/first-page.ts';
 import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
-import { sessionBlock } from './guide-blocks.ts';
-import { levelRuns, teachingLevels } from './level-parts.ts';
+import { sessionBlocks } from './guide-blocks.ts';
+import { teachingLevels } from './level-parts.ts';
 
 /** Rows of part B that a class writes in the session; the others are done on another day. */
 const ROWS_IN_SESSION = 'six';
@@ -47,13 +47,9 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
       'Say word, sentence, word, as in the script.',
     ],
   };
-  const levels = teachingLevels(place, week);
-  return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) => {
-    const parts = Object.entries(levels).find(([name]) => name === key)?.[1];
-    return sessionBlock(session, slides, {
-      steps: Object.entries(told).find(([name]) => name === key)?.[1] ?? [],
-      levels: parts === undefined ? [] : levelRuns(parts),
-    });
+  return sessionBlocks(TEACHING_SESSIONS, slides, {
+    steps: told,
+    levels: teachingLevels(place, week),
   });
 }
 

@@ -1,8 +1,7 @@
-import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { plainWord } from '../../marked-word.ts';
-import { turnOf } from '../activities/turn-of.ts';
-import { findWeek, type WeekPlace } from '../week-place.ts';
+import { yearRotation } from '../activities/year-rotation.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { compareRules } from './compare-rules.ts';
 
@@ -36,31 +35,11 @@ const TASKS: MakeTask[] = [
   wordFamily,
   compareRules,
 ];
-const PLANS = new Map<SchoolYear, Map<number, FramedTask>>();
+const taskInTurn = yearRotation(TASKS, (make, place, week) => make(place, week));
 
-/** Each week has the task that has been away longest, of those that suit its words. */
+/** An open task that suits the words of the week. */
 export function framedTask(place: WeekPlace, week: TeachingWeek): FramedTask {
-  const plan = PLANS.get(place.year) ?? planYear(place.year);
-  PLANS.set(place.year, plan);
-  return plan.get(place.number) ?? explain(place, week);
-}
-
-function planYear(year: SchoolYear): Map<number, FramedTask> {
-  const start = turnOf({ year, number: 1 }) % TASKS.length;
-  let waiting = [...TASKS.slice(start), ...TASKS.slice(0, start)];
-  const plan = new Map<number, FramedTask>();
-  for (const [index, week] of year.weeks.entries()) {
-    if (week.kind === 'review') continue;
-    const { place } = findWeek(year.name, index + 1);
-    for (const make of waiting) {
-      const task = make(place, week);
-      if (task === undefined) continue;
-      plan.set(index + 1, task);
-      waiting = [...waiting.filter((other) => other !== make), make];
-      break;
-    }
-  }
-  return plan;
+  return taskInTurn(place) ?? explain(place, week);
 }
 
 function explain(_place: WeekPlace, { rule }: TeachingWeek): FramedTask {

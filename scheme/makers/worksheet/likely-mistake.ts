@@ -1,6 +1,5 @@
-import { PLAIN_WORDS } from '../../plain-words.ts';
 import { SCHEME } from '../../scheme.ts';
-import { WORDS } from '../../words/words.ts';
+import { REAL_WORDS } from '../../words/real-words.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
 
 /** Misspellings that the weeks tell, by the word as it should be. */
@@ -66,7 +65,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/wh/u, 'w'],
   [/ch(?=[lr])/u, 'c'],
   [/ely$/u, 'ly'],
-  [/full?y?$/u, 'fall'],
+  [/ful$/u, 'full'],
+  [/fully$/u, 'fuly'],
   [/ea/u, 'ee'],
   [/ou(?=[a-z])/u, 'u'],
   [/ies$/u, 'ys'],
@@ -85,14 +85,12 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/([aeiou])([rt])(ed|ing)$/u, '$1$2$2$3'],
 ];
 
-const REAL = new Set([...PLAIN_WORDS.split(/\s+/u), ...WORDS.keys()]);
-
 /** A way in which children misspell a word: one that the weeks tell, or else one slip in it. */
 export function likelyMistake(word: string): string | undefined {
   const told = TOLD.get(word);
   if (told !== undefined) return told;
   if (word.includes("'")) return undefined;
   return SLIPS.map(([letters, instead]) => word.replace(letters, instead)).find(
-    (slip) => slip !== word && !REAL.has(slip),
+    (slip) => slip !== word && !REAL_WORDS.has(slip),
   );
 }

@@ -1,9 +1,9 @@
-import type { SchoolYear } from '../../scheme.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf, WORDS } from '../../words/words.ts';
 import { withoutWatched } from '../activities/missing-letters.ts';
 import { turnOf } from '../activities/turn-of.ts';
-import { findWeek, type WeekPlace } from '../week-place.ts';
+import { yearRotation } from '../activities/year-rotation.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { likelyMistake } from './likely-mistake.ts';
@@ -41,13 +41,13 @@ export const CHOOSE_WITHOUT_REASON = {
 } as const;
 
 const ORDER: LookBackFormat[] = ['memory', 'mend', 'finish', 'choose', 'sentence'];
-const PLANS = new Map<SchoolYear, Map<number, LookBackFormat>>();
+const formatInTurn = yearRotation(ORDER, (format, place) =>
+  lookBackWords(place).every(({ word }) => canAsk(word, format)) ? format : undefined,
+);
 
 /** No format comes in two weeks running. */
-export function lookBackFormat({ year, number }: WeekPlace): LookBackFormat {
-  const plan = PLANS.get(year) ?? planYear(year);
-  PLANS.set(year, plan);
-  return plan.get(number) ?? 'finish';
+export function lookBackFormat(place: WeekPlace): LookBackFormat {
+  return formatInTurn(place) ?? 'finish';
 }
 
 /** With the word or most of it in sight: two spellings to choose from, or letters to put back. */
@@ -55,22 +55,6 @@ export function supportLookBackFormat(place: WeekPlace): 'choose' | 'finish' {
   const words = lookBackWords(place).map(({ word }) => word);
   const isItsTurn = turnOf(place) % 2 === 0;
   return isItsTurn && words.every((word) => canAsk(word, 'choose')) ? 'choose' : 'finish';
-}
-
-/** Each week takes the format that has been away longest, of those that all its words lend themselves to. */
-function planYear(year: SchoolYear): Map<number, LookBackFormat> {
-  const start = turnOf({ year, number: 1 }) % ORDER.length;
-  let waiting = [...ORDER.slice(start), ...ORDER.slice(0, start)];
-  const plan = new Map<number, LookBackFormat>();
-  for (const [index, week] of year.weeks.entries()) {
-    if (week.kind === 'review') continue;
-    const { place } = findWeek(year.name, index + 1);
-    const words = lookBackWords(place).map(({ word }) => word);
-    const format = waiting.find((one) => words.every((word) => canAsk(word, one))) ?? 'finish';
-    waiting = [...waiting.filter((one) => one !== format), format];
-    plan.set(index + 1, format);
-  }
-  return plan;
 }
 
 function canAsk(word: string, format: LookBackFormat): boolean {

@@ -56,7 +56,7 @@ function formTexts({ forms }: Item, box: Box) {
 }
 
 function cardsFor(items: Item[], area: Box, isSideBySide: boolean) {
-  if (!isSideBySide) return filledCards(items, rows(area, items.length, 12), beside);
+  if (!isSideBySide) return filledCards(items, rows(area, items.length, 10), beside);
   const cards = filledCards(items, columns(area, items.length, GAP), stacked);
   const size = commonSize(cards.map(({ hint }) => hint));
   // The cards are no taller than what stands in them, and stand in the middle.

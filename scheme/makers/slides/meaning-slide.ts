@@ -28,7 +28,7 @@ const LEAST_SPACING = 8;
 const PAIR_SPACING = 9;
 const MOST_WITH_SENTENCES = 3;
 /** What is left of a slide under a title of one line, or of two. */
-const AREA = { x: 48, width: 864, heightUnderOneLine: 394, heightUnderTwoLines: 348 } as const;
+const AREA = { x: 48, width: 864, heightUnderOneLine: 390, heightUnderTwoLines: 344 } as const;
 const LONGEST_TITLE_IN_ONE_LINE = 30;
 
 /** Words that sound alike, each with what it means, and in a sentence where a page has few; a group that is too much for a page has two, and so have two pairs. */

@@ -4,7 +4,7 @@ import { drawCard } from '../paper/ornaments.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
-const CARD = { x: 48, y: 100, width: 864, height: 394 } as const;
+const CARD = { x: 48, y: 100, width: 864, height: 390 } as const;
 const PADDING = { across: 34, down: 12 } as const;
 const INNER = { width: CARD.width - 2 * PADDING.across, height: CARD.height - 2 * PADDING.down };
 

@@ -17,7 +17,12 @@ export interface Slide {
 }
 
 export const TITLE = { top: 30, size: 40, leading: 1.14 } as const;
-const TITLE_BOX = { x: MARGIN, y: TITLE.top, width: SLIDE.width - 2 * MARGIN, height: 100 } as const;
+const TITLE_BOX = {
+  x: MARGIN,
+  y: TITLE.top,
+  width: SLIDE.width - 2 * MARGIN,
+  height: 100,
+} as const;
 /** The tab with the session hangs from the edge of the page, over the title. */
 const TAB = { x: SLIDE.width - MARGIN - 150, y: 0, width: 150, height: 24 } as const;
 /** Between the title, with what dresses it, and what the class reads. */

@@ -79,7 +79,7 @@ export const week28: TeachingWeek = {
   proofreading: [
     'I got up late and ran {quickley=quickly} to the gate.',
     'The bus came up the hill very {slowley=slowly}.',
-    '{Luckyly=Luckily} it had to wait for a hen.',
+    'But {luckyly=luckily} it had to wait for a hen.',
     'I sat next to Asha {happyly=happily} for the {hole=whole} trip.',
   ],
   challenge:

@@ -3,7 +3,7 @@ import type { Block } from '../paper/flowing.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
-import { wordsByWeek } from '../words/check-words.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { keyStageOf } from '../words/key-stage.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
@@ -13,7 +13,7 @@ import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
 
 const GAP_ADVICE =
-  'Three or more slips by a child in one week: teach it again to that child; by half of the class: to all.';
+  'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -28,7 +28,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', label: 'Stretch', content: notes.stretch },
     { kind: 'text', label: 'Answer', content: notes.stretchAnswer },
     { kind: 'heading', text: 'Which week a slip belongs to' },
-    ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
+    ...wordsByRule(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
       content: `${focus} ${words.map(({ number, word }) => `${number}\u00A0${word}`).join(', ')}.`,

@@ -3,6 +3,8 @@ import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
+import { findWeek, reviewedWeeks } from '../week-place.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
 import { STRANDS } from './strands.ts';
@@ -100,6 +102,20 @@ describe.each(SCHEME)('$name', (year) => {
       const told = texts.map(({ text }) => text).join(' ');
       for (let week = number - 5; week < number; week += 1)
         expect(told).toContain(`Week ${week}: `);
+    }
+  });
+
+  test('the legends of the review gap grids keep words to know by heart apart', () => {
+    const grids = files.find(({ name }) => name === 'Review gap grids.pdf')?.sheet.texts ?? [];
+    const legend = grids.filter(({ name }) => name.startsWith('legend '));
+    for (const [page, number] of [6, 12, 18, 24, 30, 36].entries()) {
+      const { week, place } = findWeek(year.name, number);
+      if (week.kind === 'teach') continue;
+      const lines = legend.filter((text) => text.page === page + 1).map(({ text }) => text);
+      const told = wordsByRule(week, reviewedWeeks(place, week));
+      expect(lines.map((line) => line.replace(/:.*$/u, ''))).toEqual(
+        told.map(({ label }) => label),
+      );
     }
   });
 

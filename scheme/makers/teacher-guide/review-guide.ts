@@ -5,7 +5,7 @@ import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { keyStageOf } from '../words/key-stage.ts';
-import { parseGapSentence } from '../words/gap-sentence.ts';
+import { asSpoken } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
@@ -36,7 +36,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', label: 'Gap grid', content: GAP_ADVICE },
     REVIEW_EXIT_CUE,
     { kind: 'heading', text: 'Script: the check (word, sentence, word)' },
-    ...scriptBlocks(check.map(scripted)),
+    ...scriptBlocks(check.map(asSpoken)),
     { kind: 'heading', text: 'Script: the passage, a sentence at a time' },
     { kind: 'text', content: passage.join(' ') },
     { kind: 'heading', text: 'Script: words from before' },
@@ -59,9 +59,4 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
     before: ['Read out ten words; children write, then check.', ...steps.before],
   };
   return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
-}
-
-function scripted(sentence: string): { word: string; sentence: string } {
-  const { before, word, after } = parseGapSentence(sentence);
-  return { word, sentence: `${before}${word}${after}` };
 }

@@ -29,10 +29,7 @@ export function wordsByWeek({ check }: ReviewWeek, reviewed: Reviewed): WordsUnd
     focus: asSentence(capitalised(week.focus)),
     words: takeWords(left, taughtIn(week)),
   }));
-  return withWords([
-    ...byWeek,
-    { label: 'Earlier', focus: 'Words taught before.', words: left },
-  ]);
+  return withWords([...byWeek, { label: 'Earlier', focus: 'Words taught before.', words: left }]);
 }
 
 /** The same, with words that no pattern explains, as they are learnt by heart, under a heading of their own. */

@@ -19,7 +19,7 @@ import {
 import type { Slide } from './slide.ts';
 
 /** Without sentences a page is written larger where it has room. */
-const SIZES = [46, 40] as const;
+const SIZES = [40] as const;
 const LEAST_SIZE = 40;
 const ROOMY_SPACING = 36;
 const GAP = 26;

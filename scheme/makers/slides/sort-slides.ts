@@ -16,8 +16,8 @@ const NOTES = 'Partners decide, and give a reason for each word.';
 const SIZE = 40;
 /** From large and roomy to small and close; the first that the page has room for is taken. */
 const SPACINGS = [
-  { size: 50, gap: 16, height: 74 },
-  { size: 46, gap: 14, height: 68 },
+  { size: 48, gap: 16, height: 72 },
+  { size: 44, gap: 14, height: 66 },
   { size: SIZE, gap: 12, height: 60 },
   { size: SIZE, gap: 8, height: 52 },
 ] as const;

@@ -108,7 +108,7 @@ export const week28: TeachingWeek = {
       { minutes: 7, text: 'Odd one out, then practise who and whole.' },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children underline the word that tells how.',
+        text: 'Dictation: whisper each sentence together before writing. Children underline the word that tells how.',
       },
       { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
     ],

@@ -4,6 +4,7 @@ import { SCHEME } from '../../scheme.ts';
 import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
 import { findWeek, reviewedWeeks } from '../week-place.ts';
+import { exitWords } from '../words/exit-words.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
@@ -133,10 +134,20 @@ describe.each(SCHEME)('$name', (year) => {
     expect(texts).toContain('letters you do not hear');
   });
 
-  test('the overview has every week and the words that come back in it', () => {
+  test('the overview has every week, the words that come back in it and those of its Exit check', () => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));
     expect(weeks).toHaveLength(36);
+    const asked = year.weeks.flatMap((week) =>
+      week.kind === 'teach'
+        ? [
+            `Exit check: ${exitWords(week)
+              .map(({ word }) => word)
+              .join(', ')}.`,
+          ]
+        : [],
+    );
+    expect(weeks.flatMap(({ text }) => /Exit check: .+$/u.exec(text)?.[0] ?? [])).toEqual(asked);
   });
 
   test('the progression map has every teaching week of every year once', () => {

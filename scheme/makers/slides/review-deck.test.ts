@@ -23,6 +23,18 @@ describe.each(REVIEWS)('$name, week $number', ({ year, week, name, number }) => 
     expect(shown.filter((word) => asked.has(word))).toEqual([]);
   });
 
+  test('the page before the rules tells how many words are shown for each', () => {
+    const { texts } = drawSlides(name, number);
+    const told = texts.find(({ text }) => text.includes('words for each'));
+    if (told === undefined) return;
+    const pages = texts.filter((text) => text.name === 'rule').map(({ page }) => page);
+    const counts = pages.map(
+      (page) => texts.filter((text) => text.page === page && /^example/u.test(text.name)).length,
+    );
+    expect(told.text).toContain('Three words for each');
+    expect(counts).toEqual(pages.map(() => 3));
+  });
+
   test('the words that come back are other words than those of the check', () => {
     const words = revisitWords({ year, number }).map(({ word }) => word);
     expect(words.length).toBeGreaterThanOrEqual(2);

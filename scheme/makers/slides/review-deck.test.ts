@@ -25,14 +25,13 @@ describe.each(REVIEWS)('$name, week $number', ({ year, week, name, number }) => 
 
   test('the page before the rules tells how many words are shown for each', () => {
     const { texts } = drawSlides(name, number);
-    const told = texts.find(({ text }) => text.includes('words for each'));
-    if (told === undefined) return;
+    const told = texts.some(({ text }) => text.includes('Three words for each'));
     const pages = texts.filter((text) => text.name === 'rule').map(({ page }) => page);
     const counts = pages.map(
-      (page) => texts.filter((text) => text.page === page && /^example/u.test(text.name)).length,
+      (page) =>
+        texts.filter((text) => text.page === page && text.name.startsWith('example')).length,
     );
-    expect(told.text).toContain('Three words for each');
-    expect(counts).toEqual(pages.map(() => 3));
+    expect(told).toBe(counts.every((count) => count === 3));
   });
 
   test('the words that come back are other words than those of the check', () => {

@@ -14,6 +14,7 @@ import { firstPageOf } from '../worksheet/first-page.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
+import { CLASS_SENTENCE_STEP, classSentenceSlides } from './class-sentence-slide.ts';
 import { dictationLinesSlide, dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
 import { joinSlides } from './join-slide.ts';
@@ -64,6 +65,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     },
   };
   const lookBack = lookBackSlides(place);
+  const ending = classSentenceSlides(place, week);
   return [
     titleSlide({
       place: place.name,
@@ -102,12 +104,18 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       session: apply,
       look,
       turn: place.number,
-      steps: ['Two sentences to write', beforeColon(activities.mistakes.title), 'Challenge'],
+      steps: [
+        'Two sentences to write',
+        beforeColon(activities.mistakes.title),
+        'Challenge',
+        ...ending.map(() => CLASS_SENTENCE_STEP),
+      ],
     }),
     listenSlide(place, week),
     dictationSlide(week),
     ...activitySlides(activities.mistakes, apply, look),
     challengeSlide(week),
+    ...ending,
     sessionSlide({
       session: check,
       look,

@@ -2,6 +2,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { CLASS_SENTENCE } from '../slides/class-sentence-slide.ts';
 import { ODD_ONES_OUT } from '../slides/odd-one-out-slides.ts';
 import type { Slide } from '../slides/slide.ts';
 import { SORTED } from '../slides/sort-slides.ts';
@@ -19,6 +20,8 @@ import { teachingLevels } from './level-parts.ts';
 
 /** Rows of part B that a class writes in the session; the others are done on another day. */
 const ROWS_IN_SESSION = 'six';
+
+const CLASS_SENTENCE_TOLD = 'End with one class sentence of three words.';
 
 /** What is done in each session, on which slides, and with which parts of the three worksheets. */
 export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -40,6 +43,7 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
       `Worksheet, part D; the dictation in ${dictation}.`,
       titled(mistakes.title, mistakes.instruction),
       'If there is time, the Challenge.',
+      ...(slides.some(({ title }) => title === CLASS_SENTENCE) ? [CLASS_SENTENCE_TOLD] : []),
     ],
     check: [
       ...(hasLookBack(place) ? ['Look back at words of earlier weeks: worksheet, part E.'] : []),

@@ -26,7 +26,7 @@ export interface TeachingWeek {
     fact: string;
     /** In Years 5 and 6: its older forms, the oldest first, up to the word as it is now. */
     journey?: JourneyStep[];
-    /** What only the journey tells, and a model answer. */
+    /** A task about the word or its relatives, and a model answer. */
     journeyTask?: { question: string; answer: string };
   };
   puzzle: Sort | OddOneOut;

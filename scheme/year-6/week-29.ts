@@ -41,8 +41,9 @@ export const week29: TeachingWeek = {
       { from: 'English', form: 'lightning', meaning: 'the flash, its e worn away' },
     ],
     journeyTask: {
-      question: 'How has one lost letter made two words out of one?',
-      answer: 'Lightening still means making light. Without its e, lightning is the flash.',
+      question: 'Which is the odd one out: lightning, daylight, lightweight or lighthouse?',
+      answer:
+        'Lightweight: there light means not heavy. In the others it is the light that shines.',
     },
   },
   puzzle: {

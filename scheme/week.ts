@@ -35,6 +35,8 @@ export interface TeachingWeek {
   dictation: [string, string];
   /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
   missingWords: string[];
+  /** Where a week practises the Key Stage 2 paper: the sentences that make twenty of those above. */
+  paper?: string[];
   mistakes: { wrong: string; right: string; why: string }[];
   /** The sentences of a short paragraph, with misspelt words of the week: 'We crossed the {brige=bridge}.' */
   proofreading: string[];

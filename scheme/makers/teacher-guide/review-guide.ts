@@ -8,6 +8,7 @@ import { keyStageOf } from '../words/key-stage.ts';
 import { asSpoken } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
+import { reviewForm } from '../worksheet/review-form.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
@@ -51,11 +52,17 @@ function requirementOf({ year }: WeekPlace): string {
 function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
+  const form = reviewForm(place);
+  const partC = (isThere: boolean) => (isThere ? ['Worksheet, part C.'] : []);
   const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
     check: [...steps.check, 'Allow about twelve seconds for each word. Worksheet, part A.'],
-    mark: steps.mark,
+    mark: [...steps.mark, ...partC(form === 'one page')],
     passage: [...steps.passage, 'Worksheet, part B.'],
-    rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
+    rules: [
+      ...steps.rules,
+      'Teach again the rule that is needed; read the others together.',
+      ...partC(form === 'grid'),
+    ],
     before: ['Read out ten words; children write, then check.', ...steps.before],
   };
   return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });

@@ -16,9 +16,23 @@ import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { sessionBlocks } from './guide-blocks.ts';
 import { teachingLevels } from './level-parts.ts';
+import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 /** Rows of part B that a class writes in the session; the others are done on another day. */
 const ROWS_IN_SESSION = 'six';
+/** How the quarter of an hour is shared out, after the minute of talk. */
+const MINUTES = {
+  teach: 14,
+  words: 6,
+  part: 4,
+  story: 3,
+  parts: 6,
+  meanings: 5,
+  dictation: 6,
+  lookBack: 5,
+  exit: 6,
+  question: 3,
+} as const;
 
 /** What is done in each session, on which slides, and with which parts of the three worksheets. */
 export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -28,23 +42,31 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
   const dictation = hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books';
   const exploring = {
     parts: partsSteps(place, slides),
-    meanings: [titled(meanings.title, meanings.instruction)],
-    story: [storyStep(week)],
+    meanings: [{ text: titled(meanings.title, meanings.instruction), minutes: MINUTES.meanings }],
+    story: [{ text: storyStep(week), minutes: MINUTES.story }],
   };
-  const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
-    teach: steps.teach,
-    practise: [...steps.practise, ...practiseSteps(place, slides)],
+  const told: Record<keyof typeof TEACHING_SESSIONS, TimedStep[]> = {
+    teach: withinMinutes(steps.teach, MINUTES.teach),
+    practise: [...withinMinutes(steps.practise, MINUTES.words), ...practiseSteps(place, slides)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
-      ...steps.apply,
-      `Worksheet, part D; the dictation in ${dictation}.`,
-      titled(mistakes.title, mistakes.instruction),
-      'If there is time, the Challenge.',
+      ...withinMinutes(steps.apply, MINUTES.dictation),
+      { text: `Worksheet, part D; the dictation in ${dictation}.`, minutes: MINUTES.part },
+      { text: titled(mistakes.title, mistakes.instruction), minutes: MINUTES.part },
+      { text: 'If there is time, the Challenge.' },
     ],
     check: [
-      ...(hasLookBack(place) ? ['Look back at words of earlier weeks: worksheet, part E.'] : []),
-      ...steps.check,
-      'Say word, sentence, word, as in the script.',
+      ...(hasLookBack(place)
+        ? [
+            {
+              text: 'Look back at words of earlier weeks: worksheet, part E.',
+              minutes: MINUTES.lookBack,
+            },
+          ]
+        : []),
+      ...withinMinutes(steps.check, MINUTES.exit + (hasLookBack(place) ? 0 : MINUTES.lookBack)),
+      { text: 'Say word, sentence, word, as in the script.' },
+      { text: 'Mark it and ask the Exit question.', minutes: MINUTES.question },
     ],
   };
   return sessionBlocks(TEACHING_SESSIONS, slides, {
@@ -54,28 +76,34 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
 }
 
 /** What is on the first page of the worksheet, and how much of it there is time for. */
-function practiseSteps(place: WeekPlace, slides: Slide[]): string[] {
+function practiseSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
   const { start, practice } = firstPageOf(place);
   const answers = slides.findIndex(({ title }) => title === SORTED || title === ODD_ONES_OUT);
   const isOnBoard = start.kind === 'sort' || start.kind === 'odd one out';
   const when = isOnBoard ? `, before slide ${answers + 1} shows the answers` : '';
   return [
-    `Worksheet, part A (${startTitle(start)})${when}.`,
-    `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
+    { text: `Worksheet, part A (${startTitle(start)})${when}.`, minutes: MINUTES.part },
+    {
+      text: `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
+      minutes: MINUTES.part,
+    },
   ];
 }
 
-function partsSteps(place: WeekPlace, slides: Slide[]): string[] {
+function partsSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
   const { title, instruction, kind } = weekActivities(place).parts;
   const answers = slides.findIndex((slide) => slide.title === title) + 1;
   // Partners read the words to each other, and need no answers.
   const when =
     kind === 'partner dictation' ? '' : `, before slide ${answers + 1} shows the answers`;
-  return [titled(title, instruction), `Worksheet, part C${when}.`];
+  return [
+    { text: titled(title, instruction), minutes: MINUTES.parts },
+    { text: `Worksheet, part C${when}.` },
+  ];
 }
 
 function storyStep({ origin: { word, journey } }: TeachingWeek): string {
   return journey === undefined
     ? `Read the story of ${word} together.`
-    : `Read the story of ${word} and follow its road from the oldest form to the word of today.`;
+    : `Read the story of ${word} and follow its road from the oldest form to now.`;
 }

@@ -15,7 +15,7 @@ export const BAND_LOOK: Look = {
   wordParts: 'morphemes',
   hasWideLines: false,
   hasPictures: false,
-  hasSentences: false,
+  hasSentences: true,
   title: { ink: COLOURS.sheet, on: COLOURS.leafDeep },
   tab: { ink: COLOURS.ink, on: COLOURS.honey },
   footer: { ink: COLOURS.inkSoft, on: COLOURS.sheet },

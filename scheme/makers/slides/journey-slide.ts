@@ -7,11 +7,11 @@ import type { JourneyStep } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
-const ROAD = 46;
+const ROAD = 42;
 const SIGN = { size: 24, height: 34, padding: 14 } as const;
-const FORM_HEIGHT = 46;
-const FACT = { kind: 'board', size: 40, leading: 1.14 } as const;
-const GAP = 12;
+const FORM_HEIGHT = 44;
+const FACT = { kind: 'board', size: 40, leading: 1.12 } as const;
+const GAP = 10;
 
 interface Station {
   /** The middle of its sign on the road. */
@@ -57,8 +57,8 @@ export function journeySlide(word: string, fact: string, journey: JourneyStep[])
       const meanings = journey.map(({ meaning }, index) => ({
         kind: 'remark' as const,
         content: meaning,
-        size: 32,
-        leading: 1.1,
+        size: 28,
+        leading: 1.06,
         ...below(places[index] ?? area, FORM_HEIGHT),
       }));
       const size = commonSize(meanings);
@@ -71,7 +71,7 @@ export function journeySlide(word: string, fact: string, journey: JourneyStep[])
           content: form,
           font: 'readingBold',
           size: 40,
-          leading: 1.14,
+          leading: 1.08,
           colour: COLOURS.leafDeep,
           box: { ...place, height: FORM_HEIGHT },
           align,

@@ -31,7 +31,7 @@ export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide
         name: 'rule',
         kind: 'board',
         content: rule,
-        size: 46,
+        size: 44,
         box: { x: card.x + 40, y: card.y + 6, width: card.width - 66, height: card.height - 12 },
         valign: 'middle',
       });
@@ -73,7 +73,7 @@ export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide
 
 function wordText(notation: string) {
   const content = markedRuns(notation, 'board');
-  return { kind: 'board', content, size: 50, oneLine: true } as const;
+  return { kind: 'board', content, size: 48, oneLine: true } as const;
 }
 
 /** Three words from different groups if they fit side by side, else two. */

@@ -40,6 +40,9 @@ const INSTRUCTIONS: Record<Practice, string> = {
   meanings: 'Write the word that matches each meaning.',
 };
 
+/** To make up sentences is too much for the youngest, and words that sound alike need them. */
+const WITHOUT_SENTENCES = 'Fold the words back. Your partner reads each word twice.';
+
 const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
   cover: ['Look and say', 'First try', 'Second try', 'Third try'],
   rule: ['Look and say', 'Rule', 'First try', 'Second try'],
@@ -62,10 +65,11 @@ export function drawPractice(
   week: TeachingWeek,
   { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
 ): void {
+  const isReadTwice = practice === 'fold' && isForYoungest && week.pattern !== 'homophones';
   const y = startSection(sheet, top, {
     letter: 'B',
     heading: PRACTICE_TITLES[practice],
-    instruction: INSTRUCTIONS[practice],
+    instruction: isReadTwice ? WITHOUT_SENTENCES : INSTRUCTIONS[practice],
   });
   if (practice === 'meanings') {
     drawMeanings(sheet, y, week);

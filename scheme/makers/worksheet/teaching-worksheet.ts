@@ -36,7 +36,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const crossword = weekCrossword(place, week);
   y =
     (crossword === undefined
-      ? drawMissingWords(sheet, y, week.missingWords)
+      ? drawMissingWords(sheet, y, 'D', { week, sentences: week.missingWords })
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   const words = lookBackWords(place).map(({ word }) => word);
   const handwriting = handwritingOf(year.name);

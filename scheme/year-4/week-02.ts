@@ -135,9 +135,9 @@ export const week2: TeachingWeek = {
         text: 'Exit check: five words, each with its sentence. Before they write, children whisper the verb.',
       },
     ],
-    say: 'A verb is something you do; add -ation and you can talk about it as a thing. I explore a cave: that is an exploration. If there is an e on the end, it makes way for the a.',
+    say: 'A verb is something you do; add -ation and you can talk about it as a thing. If there is an e on the end, it makes way for the a.',
     watchFor:
-      'Vowels that fade when the word grows. In preparation and admiration the middle vowel is hard to hear; saying the verb first brings it back.',
+      'Vowels that fade when the word grows. In preparation and admiration the middle vowel is hard to hear: say the verb first.',
     support:
       'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
     stretch:

@@ -4,7 +4,7 @@ export const week7: TeachingWeek = {
   kind: 'teach',
   focus: 'hyphens that change meaning',
   requirement:
-    'Years 5 and 6: use of the hyphen, to join a prefix to a root word and to avoid ambiguity.',
+    'Years 5 and 6: use of the hyphen, to join a prefix to a root and to avoid ambiguity.',
   sound: {
     label: 're- again, co- together',
     how: 'Say re-cover, then recover. With the hyphen you say a clear, long ree, and it means again.',
@@ -117,7 +117,7 @@ export const week7: TeachingWeek = {
     'The mascot, a {man eating=man-eating} shark with a {long legged=long-legged} rider, may {reenter=re-enter} the pitch.',
   ],
   challenge:
-    'Write two sentences for resign and re-sign, then two for reform and re-form, so that nobody could mix them up.',
+    'Write two sentences for resign and re-sign, then two for reform and re-form, so that nobody mixes them up.',
   challengeAnswer:
     'For example: She will resign from the job she hates. She will re-sign the form she spoilt. We must reform unfair laws. The dancers re-form their circle after each turn.',
   exit: ['co-operate', 're-enter', 're-form', 'man-eating', 'well-known'],
@@ -125,7 +125,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: eight words; children mark the stressed syllable in each when they check.',
+        text: 'Revisit: eight words; children mark the stressed syllable of each.',
       },
       {
         minutes: 5,
@@ -154,12 +154,12 @@ export const week7: TeachingWeek = {
     ],
     say: 'A hyphen is a small line with a big job. It tells your reader which word you mean before they can go wrong.',
     watchFor:
-      'A long dash with spaces in place of a short hyphen, and hyphens after every prefix: redo, return and unhappy need none.',
+      'A long dash in place of a short hyphen, and hyphens after every prefix: redo, return and unhappy need none.',
     support:
-      'Write the words on paper strips and cut them at the hyphen. Children rebuild each word and say what it means.',
+      'Write the words on paper strips and cut them at the hyphen. Children rebuild and explain each.',
     stretch:
       'Make your own tied adjectives (ice-cold, sugar-free, hard-working) and use three in a description of a meal.',
     stretchAnswer:
-      'For example: We began with ice-cold lemonade and a sugar-free jelly, made by a hard-working uncle. The hyphen ties two words that describe one noun together.',
+      'For example: We began with ice-cold lemonade and a sugar-free jelly, made by a hard-working uncle. The hyphen ties two words into one adjective.',
   },
 };

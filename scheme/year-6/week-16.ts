@@ -166,6 +166,6 @@ export const week16: TeachingWeek = {
     stretch:
       'Add micro, photo, geo and auto. How many real words can you build from nine roots? Check them in a dictionary.',
     stretchAnswer:
-      'For example: telephone, telescope, telegraph, microphone, microscope, photograph, photography, geography, biography, autograph, autobiography. Accept biology and geology too: their logy, study, is a tenth root. Twelve is a very good total.',
+      'For example: telephone, telescope, telegraph, microphone, microscope, photograph, photography, geography, biography, autograph. Accept biology and geology too: their logy, study, is a tenth root. Twelve is very good.',
   },
 };

@@ -3,8 +3,7 @@ import type { TeachingWeek } from '../week.ts';
 export const week28: TeachingWeek = {
   kind: 'teach',
   focus: 'building on statutory words',
-  requirement:
-    'Years 5 and 6: use further prefixes and suffixes and the rules for adding them, with statutory words.',
+  requirement: 'Years 5 and 6: further prefixes and suffixes, and the rules for adding them.',
   sound: {
     label: 'root, prefix, suffix',
     how: 'Say the root first, then the whole word: sincere, sincerely; necessary, unnecessary.',
@@ -128,7 +127,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: eight words; children add a suffix to two of them for an extra point.',
+        text: 'Revisit: eight words; children add a suffix to two of them.',
       },
       {
         minutes: 4,
@@ -152,17 +151,17 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, each with its sentence; children underline the root in every word they write.',
+        text: 'Exit check: five words, each with its sentence; children underline each root.',
       },
     ],
-    say: 'A word you know by heart is a key. Turn it with a prefix or a suffix and it opens five more words.',
+    say: 'A word you know by heart is a key. With a prefix or a suffix it opens five more.',
     watchFor:
       'Equiped and equippment: doubling before the wrong suffix. Vowel suffix, double; consonant suffix, leave it alone.',
     support:
-      'Provide roots and affixes on interlocking strips, and tell children where a letter must be folded away.',
+      'Provide roots and affixes on interlocking strips; a letter that is dropped is folded away.',
     stretch:
       'Build on other list words: government, conscience, definite, category, harass. Test the rule each time.',
     stretchAnswer:
-      'governmental; conscientious, conscientiously; definitely, indefinite, definition; categorise, categorical; harassed, harassment. A final e goes before a vowel suffix, and so does the y of category; the ce of conscience becomes ti.',
+      'governmental; conscientious, conscientiously; definitely, indefinite, definition; categorise, categorical; harassed, harassment. A final e goes before a vowel suffix, and so does the y of category.',
   },
 };

@@ -23,7 +23,7 @@ export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
 }
 
 const NEXT_WEEK =
-  'Three or fewer right in the Exit check: the child puts each missed word on a card, marks its tricky letters and writes it at the start of each session. A third of the class: begin with this rule slide again.';
+  'Three or fewer right in the Exit check: the missed words go on a card and are written at the start of each session. A third of the class: begin with this rule.';
 
 /** For a review, where each child has a word of their own. */
 export const REVIEW_EXIT_CUE: Block = {
@@ -60,7 +60,7 @@ function missed(place: WeekPlace, week: TeachingWeek, right: string): string {
   const words = other === undefined ? quoted(right) : `${quoted(right)} and ${quoted(other)}`;
   const ways = [
     `Before the next lesson they say the rule and write ${words} from memory.`,
-    `Tomorrow, while others settle, they mark the tricky letters of ${words}, cover and write.`,
+    `Tomorrow they mark the tricky letters of ${words}, cover and write.`,
     `A partner teaches them the rule. They write ${words} and tell you why.`,
   ];
   return ways[turnOf(place) % ways.length] ?? '';

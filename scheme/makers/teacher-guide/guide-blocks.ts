@@ -4,12 +4,13 @@ import type { Session } from '../sessions.ts';
 import type { Slide } from '../slides/slide.ts';
 import { marksKey } from '../words/marks-key.ts';
 import { type LevelParts, levelRuns } from './level-parts.ts';
+import type { TimedStep } from './timed-steps.ts';
 
 /** 'Revisit:' or 'Hear it:' at the start of a step. */
 const STEP_NAME = /^[A-Z][^.:?!]{1,28}:/u;
 
 interface Told<Key extends string> {
-  steps: Record<Key, string[]>;
+  steps: Record<Key, TimedStep[]>;
   levels: Record<Key, LevelParts>;
 }
 
@@ -26,7 +27,7 @@ export function sessionBlocks<Key extends string>(
 }
 
 /** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. The other levels come last. */
-function sessionBlock(session: Session, slides: Slide[], steps: string[], levels: Run[]): Block {
+function sessionBlock(session: Session, slides: Slide[], steps: TimedStep[], levels: Run[]): Block {
   const numbers = slides.flatMap((slide, index) =>
     slide.session?.number === session.number ? [index + 1] : [],
   );
@@ -40,10 +41,12 @@ function sessionBlock(session: Session, slides: Slide[], steps: string[], levels
   return { kind: 'text', label: `Session ${session.number}`, content };
 }
 
-function stepRuns(step: string): Run[] {
-  const [name = ''] = STEP_NAME.exec(step) ?? [];
-  const rest = { text: `${step.slice(name.length)} ` };
-  return name === '' ? [rest] : [{ text: name, font: 'readingBold' }, rest];
+function stepRuns({ text, minutes }: TimedStep): Run[] {
+  const [name = ''] = STEP_NAME.exec(text) ?? [];
+  const time = minutes === undefined ? '' : `(${minutes}\u00A0min)`;
+  if (name === '') return [{ text: `${time} ${text} `.trimStart() }];
+  const told = time === '' ? name : `${name.slice(0, -1)} ${time}:`;
+  return [{ text: told, font: 'readingBold' }, { text: `${text.slice(name.length)} ` }];
 }
 
 /** The number, the word, its sentence and the word again. */

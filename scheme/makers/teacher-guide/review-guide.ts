@@ -65,5 +65,15 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
     ],
     before: ['Read out ten words; children write, then check.', ...steps.before],
   };
-  return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
+  const untimed = (texts: string[]) => texts.map((text) => ({ text }));
+  return sessionBlocks(REVIEW_SESSIONS, slides, {
+    steps: {
+      check: untimed(told.check),
+      mark: untimed(told.mark),
+      passage: untimed(told.passage),
+      rules: untimed(told.rules),
+      before: untimed(told.before),
+    },
+    levels: reviewLevels(place, week),
+  });
 }

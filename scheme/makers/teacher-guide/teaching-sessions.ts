@@ -18,9 +18,24 @@ import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { sessionBlocks } from './guide-blocks.ts';
 import { teachingLevels } from './level-parts.ts';
+import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 /** Rows of part B that a class writes in the session; the others are done on another day. */
 const ROWS_IN_SESSION = 'six';
+/** How the quarter of an hour is shared out, after the minute of talk. */
+const MINUTES = {
+  teach: 14,
+  words: 6,
+  part: 4,
+  story: 3,
+  parts: 6,
+  meanings: 5,
+  dictation: 6,
+  lookBack: 5,
+  exit: 6,
+  question: 3,
+  classSentence: 2,
+} as const;
 
 const CLASS_SENTENCE_TOLD = 'End with one class sentence of three words.';
 
@@ -31,30 +46,41 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
   const steps = stepsBySession(week.notes);
   const dictation = hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books';
   const hasPaper = paperSentences(week) !== undefined;
+  const endsTogether = slides.some(({ title }) => title === CLASS_SENTENCE);
+  const looksBack = hasLookBack(place) && !hasPaper;
   const exploring = {
     parts: partsSteps(place, week, slides),
-    meanings: [titled(meanings.title, meanings.instruction)],
-    story: [storyStep(week)],
+    meanings: [{ text: titled(meanings.title, meanings.instruction), minutes: MINUTES.meanings }],
+    story: [{ text: storyStep(week), minutes: MINUTES.story }],
   };
-  const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
-    teach: steps.teach,
-    practise: [...steps.practise, ...practiseSteps(place, slides)],
+  const told: Record<keyof typeof TEACHING_SESSIONS, TimedStep[]> = {
+    teach: withinMinutes(steps.teach, MINUTES.teach),
+    practise: [...withinMinutes(steps.practise, MINUTES.words), ...practiseSteps(place, slides)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
-      ...steps.apply,
-      hasPaper
-        ? 'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.'
-        : `Worksheet, part D; the dictation in ${dictation}.`,
-      titled(mistakes.title, mistakes.instruction),
-      'If there is time, the Challenge.',
-      ...(slides.some(({ title }) => title === CLASS_SENTENCE) ? [CLASS_SENTENCE_TOLD] : []),
+      ...withinMinutes(steps.apply, MINUTES.dictation - (endsTogether ? MINUTES.classSentence : 0)),
+      {
+        text: hasPaper
+          ? 'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.'
+          : `Worksheet, part D; the dictation in ${dictation}.`,
+        minutes: MINUTES.part,
+      },
+      { text: titled(mistakes.title, mistakes.instruction), minutes: MINUTES.part },
+      { text: 'If there is time, the Challenge.' },
+      ...(endsTogether ? [{ text: CLASS_SENTENCE_TOLD, minutes: MINUTES.classSentence }] : []),
     ],
     check: [
-      ...(hasLookBack(place) && !hasPaper
-        ? ['Look back at words of earlier weeks: worksheet, part E.']
+      ...(looksBack
+        ? [
+            {
+              text: 'Look back at words of earlier weeks: worksheet, part E.',
+              minutes: MINUTES.lookBack,
+            },
+          ]
         : []),
-      ...steps.check,
-      'Say word, sentence, word, as in the script.',
+      ...withinMinutes(steps.check, MINUTES.exit + (looksBack ? 0 : MINUTES.lookBack)),
+      { text: 'Say word, sentence, word, as in the script.' },
+      { text: 'Mark it and ask the Exit question.', minutes: MINUTES.question },
     ],
   };
   return sessionBlocks(TEACHING_SESSIONS, slides, {
@@ -64,29 +90,36 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
 }
 
 /** What is on the first page of the worksheet, and how much of it there is time for. */
-function practiseSteps(place: WeekPlace, slides: Slide[]): string[] {
+function practiseSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
   const { start, practice } = firstPageOf(place);
   const answers = slides.findIndex(({ title }) => title === SORTED || title === ODD_ONES_OUT);
   const isOnBoard = start.kind === 'sort' || start.kind === 'odd one out';
   const when = isOnBoard ? `, before slide ${answers + 1} shows the answers` : '';
   return [
-    `Worksheet, part A (${startTitle(start)})${when}.`,
-    `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
+    { text: `Worksheet, part A (${startTitle(start)})${when}.`, minutes: MINUTES.part },
+    {
+      text: `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
+      minutes: MINUTES.part,
+    },
   ];
 }
 
-function partsSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): string[] {
+function partsSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { title, instruction, kind } = weekActivities(place).parts;
-  if (paperSentences(week) !== undefined) return [titled(title, instruction)];
+  if (paperSentences(week) !== undefined)
+    return [{ text: titled(title, instruction), minutes: MINUTES.parts }];
   const answers = slides.findIndex((slide) => slide.title === title) + 1;
   // Partners read the words to each other, and need no answers.
   const when =
     kind === 'partner dictation' ? '' : `, before slide ${answers + 1} shows the answers`;
-  return [titled(title, instruction), `Worksheet, part C${when}.`];
+  return [
+    { text: titled(title, instruction), minutes: MINUTES.parts },
+    { text: `Worksheet, part C${when}.` },
+  ];
 }
 
 function storyStep({ origin: { word, journey } }: TeachingWeek): string {
   return journey === undefined
     ? `Read the story of ${word} together.`
-    : `Read the story of ${word} and follow its road from the oldest form to the word of today.`;
+    : `Read the story of ${word} and follow its road from the oldest form to now.`;
 }

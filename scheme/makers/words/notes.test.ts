@@ -36,7 +36,11 @@ test.each(WEEKS)('$name: the Revisit step does not say which words the slide has
 });
 
 test.each(WEEKS)('$name: each step of the notes belongs to one session', ({ week }) => {
-  const { teach, practise, apply, check } = stepsBySession(week.notes);
+  const steps = stepsBySession(week.notes);
+  const teach = textsOf(steps.teach);
+  const practise = textsOf(steps.practise);
+  const apply = textsOf(steps.apply);
+  const check = textsOf(steps.check);
   expect(check).toHaveLength(1);
   expect(apply.some((text) => text.startsWith('Dictation'))).toBe(true);
   expect([...teach, ...practise].filter((text) => /dictation|exit check/iu.test(text))).toEqual([]);
@@ -50,4 +54,8 @@ test.each(WEEKS)('$name: each step of the notes belongs to one session', ({ week
 /** From 'exit check' to the end of the step. */
 function exitTexts({ notes }: TeachingWeek): string[] {
   return notes.steps.flatMap(({ text }) => /exit check.*/iu.exec(text) ?? []);
+}
+
+function textsOf(steps: { text: string }[]): string[] {
+  return steps.map(({ text }) => text);
 }

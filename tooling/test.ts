@@ -17,12 +17,8 @@ process.exitCode = printCounts([
   chromium,
   ...(await runChecks()),
   await building,
-  // Tests that start and stop the product mostly wait, so they run beside the others.
-  ...(await Promise.all([
-    runVitest('unit', ['--project=server', '--project=web*', WORKERS]),
-    runVitest('process', ['--project=process', WORKERS], { log: 'process' }),
-  ])),
-  await runPlaywright([]),
+  // Tests that start the product or a browser often wait, so they run beside those that compute.
+  ...(await Promise.all([runUnitTests(), runProductTests()])).flat(),
 ]);
 
 /** Without Chromium the other steps run all the same, to show what works. */
@@ -38,6 +34,16 @@ function findBrowser(): Count {
 async function build(): Promise<Count> {
   const succeeded = await run('npm', ['run', '--silent', 'build']);
   return oneCount(succeeded, 'the product could not be built');
+}
+
+async function runUnitTests(): Promise<Count[]> {
+  return [await runVitest('unit', ['--project=server', '--project=web*', WORKERS])];
+}
+
+/** Of the built product: those of its processes, then the stories. */
+async function runProductTests(): Promise<Count[]> {
+  const processes = await runVitest('process', ['--project=process', WORKERS], { log: 'process' });
+  return [processes, await runPlaywright([], { log: 'stories' })];
 }
 
 async function runChecks(): Promise<Count[]> {

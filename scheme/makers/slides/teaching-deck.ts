@@ -11,6 +11,7 @@ import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { firstPageOf } from '../worksheet/first-page.ts';
+import { isReadTwice } from '../worksheet/practice-section.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
@@ -49,7 +50,8 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
   const activities = weekActivities(place);
-  const { practice } = firstPageOf(place);
+  const page = firstPageOf(place);
+  const { practice } = page;
   const exploring = {
     parts: {
       step: activities.parts.title,
@@ -92,7 +94,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
-    practiceSlide(practice),
+    practiceSlide(practice, isReadTwice(week, page)),
     sessionSlide({
       session: explore,
       look,

@@ -26,6 +26,8 @@ interface NumberedWords {
 
 const NUMBER_WIDTH = 72;
 const REMARK_HEIGHT = 26;
+const FEW_WORDS = 8;
+const SIZES = { few: 52, many: 48 } as const;
 
 /** Numbered lines in two columns, to be read down; the words stand on them once the class has written. */
 export function numberedWordsSlide({
@@ -46,7 +48,8 @@ export function numberedWordsSlide({
       const cells = columns(area, 2, 40).flatMap((column) => rows(column, perColumn, 8));
       const placed = words.map((item, index) => ({ item, cell: cells[index] ?? area }));
       const boxes = placed.map(({ item, cell }) => wordBox(cell, item));
-      const texts = placed.map(({ item }, index) => wordText(item, boxes[index] ?? area));
+      const largest = words.length > FEW_WORDS ? SIZES.many : SIZES.few;
+      const texts = placed.map(({ item }, index) => wordText(item, boxes[index] ?? area, largest));
       const size = commonSize(texts.map(({ box, ...text }) => ({ ...text, ...box })));
       for (const [index, { item, cell }] of placed.entries()) {
         const box = boxes[index] ?? area;
@@ -75,12 +78,12 @@ function wordBox(cell: Box, { remark }: NumberedWord): Box {
   };
 }
 
-function wordText({ word }: NumberedWord, box: Box) {
+function wordText({ word }: NumberedWord, box: Box, size: number) {
   return {
     kind: 'board',
     content: word,
     font: 'readingBold',
-    size: 52,
+    size,
     box,
     valign: 'middle',
     oneLine: true,

@@ -54,5 +54,6 @@ function fits(sentences: string[]): boolean {
 }
 
 function passageText(sentences: string[]) {
-  return { kind: 'board', content: sentences.join(' '), size: LARGEST, leading: 1.24 } as const;
+  const content = sentences.join(' ');
+  return { kind: 'board', content, size: LARGEST, leading: 1.24, filled: true } as const;
 }

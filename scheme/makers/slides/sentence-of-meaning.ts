@@ -19,7 +19,6 @@ export interface SentenceSize {
 export const SENTENCE_SIZES: readonly SentenceSize[] = [
   { kind: 'board', size: 40 },
   { kind: 'remark', size: 36 },
-  { kind: 'remark', size: 32 },
 ];
 
 export function sentenceHeight(notation: string, width: number, { kind, size }: SentenceSize) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWN_WITHIN_MS } from '#testing/drawn-scheme.ts';
+import { DRAWN_WITHIN_MS, drawnYear } from '#testing/drawn-scheme.ts';
 import { MeasuredSheet } from '#testing/measured-sheet.ts';
 import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
@@ -13,6 +13,7 @@ import { teachingSlides } from './teaching-deck.ts';
 const CARD_EDGE = 4;
 /** Between what a class reads and the grass or the footer under it. */
 const LEAST_AIR = 12;
+const SIZE_STEP = 4;
 
 describe.each(SCHEME)('$name', ({ name, weeks }) => {
   test(
@@ -24,6 +25,20 @@ describe.each(SCHEME)('$name', ({ name, weeks }) => {
         ),
       );
       expect(outside).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
+    'what a class reads stands in few sizes, four points apart',
+    async () => {
+      const drawn = await drawnYear(name);
+      const odd = drawn.flatMap(({ slides }, index) =>
+        slides.texts
+          .filter(({ kind, size }) => kind === 'board' && size % SIZE_STEP !== 0)
+          .map((text) => `Week ${index + 1}, page ${text.page}, ${text.name}: ${text.size}`),
+      );
+      expect(odd).toEqual([]);
     },
     DRAWN_WITHIN_MS,
   );

@@ -37,10 +37,10 @@ export function drawFramedTask(
   const needed = heights.reduce((sum, height) => sum + height + ROW_GAP, SUCCESS);
   const more = Math.floor((bottom - start - needed) / pitch);
   if (more < 0) sheet.complain(`${heading} needs ${-more} lines more.`);
-  const longest = lines.indexOf(Math.max(...lines));
+  const longest = lines.flatMap((count, index) => (count === Math.max(...lines) ? [index] : []));
   let y = start;
   for (const [index, fields] of frame.entries()) {
-    const added = index === longest ? more : 0;
+    const added = sharedAmong(longest, more, index);
     const height = (heights[index] ?? 0) + added * pitch;
     const area = { x: LEFT, y, width: WIDTH, height };
     for (const [at, box] of columns(area, fields.length, COLUMN_GAP).entries()) {
@@ -72,6 +72,12 @@ export function drawFramedTask(
     y += height + ROW_GAP;
   }
   return drawSuccess(sheet, y, success);
+}
+
+/** What a row gets of the lines that are left over: fields of one length keep to one length, but for a line. */
+function sharedAmong(rows: number[], lines: number, row: number): number {
+  const at = rows.indexOf(row);
+  return at === -1 ? 0 : Math.floor((lines + rows.length - 1 - at) / rows.length);
 }
 
 function isLong({ label }: { label: string }): boolean {

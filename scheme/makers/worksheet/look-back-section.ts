@@ -10,6 +10,11 @@ const HEADING = 46;
 const CLUE = { size: 12.5, width: 112 } as const;
 const GAP = 8;
 const LINE = 119;
+/** From the top of a row to its line, and from its text to the line. */
+const LINE_AT = 18;
+const CLUE_FOOT = 20;
+/** Two lines of the smallest letters. */
+const TEXT_HEIGHT = 27;
 
 interface Row {
   clue?: string;
@@ -26,8 +31,8 @@ interface LookBack {
   told?: { heading: string; instruction: string };
 }
 
-export function lookBackHeight(words: string[]): number {
-  return words.length === 0 ? 0 : HEADING + words.length * ROW;
+export function lookBackHeight(words: string[], row: number = ROW): number {
+  return words.length === 0 ? 0 : HEADING + words.length * row;
 }
 
 /** Words of earlier weeks, asked for in the format of the week. Answers with the height under them. */
@@ -69,7 +74,7 @@ export function drawClues(sheet: Sheet, top: number, rows: Row[], height = ROW):
         content: clue,
         font: 'readingBold',
         size: CLUE.size,
-        box: { x: LEFT, y: y - 3, width: clueWidth, height: 26 },
+        box: { x: LEFT, y: y + LINE_AT - CLUE_FOOT, width: clueWidth, height: 26 },
         valign: 'middle',
         oneLine: true,
       });
@@ -80,15 +85,15 @@ export function drawClues(sheet: Sheet, top: number, rows: Row[], height = ROW):
         name: `meaning ${index + 1}`,
         kind: 'print',
         content: text,
-        size: 12,
-        leading: 1,
-        box: { x: LEFT + clueWidth, y: y - 3, width, height: 26 },
+        size: CLUE.size,
+        leading: 1.1,
+        box: { x: LEFT + clueWidth, y: y + LINE_AT - CLUE_FOOT - 0.5, width, height: TEXT_HEIGHT },
         valign: 'middle',
         filled: true,
       });
     }
     const from = hasTexts ? WIDTH - LINE : clueWidth + GAP;
-    sheet.ornament((document) => writingLine(document, y + 17, LEFT + from, WIDTH - from));
+    sheet.ornament((document) => writingLine(document, y + LINE_AT, LEFT + from, WIDTH - from));
   }
   return top + rows.length * height;
 }

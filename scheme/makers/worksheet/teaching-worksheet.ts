@@ -22,6 +22,8 @@ const SECTION_GAP = 12;
 const DICTATION = 'Dictation';
 const WRITING_HEADING = 48;
 const LINES_OF_OWN = 2;
+/** Least heights of a row of part E with something to write under it; without, the rows take the room. */
+const LOOK_BACK_ROW = { overDictation: 28, overSentence: 30 } as const;
 
 export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const { name, year } = place;
@@ -46,20 +48,29 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   const words = lookBackWords(place).map(({ word }) => word);
   const handwriting = handwritingOf(year.name);
-  const roomUnder = BOTTOM - y - lookBackHeight(words) - SECTION_GAP - WRITING_HEADING;
-  const linesLeft = roomUnder / handwriting.pitch;
-  const lookBack = { words, format: lookBackFormat(place) };
-  const bottom = linesLeft < LINES_OF_OWN ? { bottom: BOTTOM } : {};
-  y = drawLookBack(sheet, y, 'E', { ...lookBack, ...bottom }) + SECTION_GAP;
+  const linesLeft = (row: number) =>
+    (BOTTOM - y - lookBackHeight(words, row) - SECTION_GAP - WRITING_HEADING) / handwriting.pitch;
+  const forDictation = linesFor(week.dictation);
+  const hasDictationLines = linesLeft(LOOK_BACK_ROW.overDictation) >= forDictation;
+  const hasOwnSentence = linesLeft(LOOK_BACK_ROW.overSentence) >= LINES_OF_OWN;
+  const linesWanted = hasDictationLines ? forDictation : hasOwnSentence ? LINES_OF_OWN : 0;
+  const underLookBack =
+    linesWanted === 0 ? 0 : SECTION_GAP + WRITING_HEADING + linesWanted * handwriting.pitch;
+  y =
+    drawLookBack(sheet, y, 'E', {
+      words,
+      format: lookBackFormat(place),
+      bottom: BOTTOM - underLookBack,
+    }) + SECTION_GAP;
   const writing = { letter: dictationLetter(place), handwriting, lines: { above: BOTTOM } };
   // Where the words of the week leave no room, the dictation goes into exercise books.
-  if (linesLeft > linesFor(week.dictation)) {
+  if (hasDictationLines) {
     drawWriting(sheet, y, {
       ...writing,
       heading: DICTATION,
       instruction: 'Write each sentence that your teacher reads to you.',
     });
-  } else if (linesLeft >= LINES_OF_OWN) {
+  } else if (hasOwnSentence) {
     drawWriting(sheet, y, {
       ...writing,
       heading: 'My own sentence',

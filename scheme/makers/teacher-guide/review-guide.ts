@@ -11,9 +11,13 @@ import { reviewSteps } from '../words/review-steps.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
+import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 const GAP_ADVICE =
   'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
+
+/** What is left of a quarter of an hour after the minute of talk, and a half of it. */
+const MINUTES = { whole: 14, half: 7 } as const;
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -51,22 +55,27 @@ function requirementOf({ year }: WeekPlace): string {
 function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
-  const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
-    check: [...steps.check, 'Allow about twelve seconds for each word. Worksheet, part A.'],
-    mark: steps.mark,
-    passage: [...steps.passage, 'Worksheet, part B.'],
-    rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
-    before: ['Read out ten words; children write, then check.', ...steps.before],
+  const told: Record<keyof typeof REVIEW_SESSIONS, TimedStep[]> = {
+    check: [
+      ...withinMinutes(steps.check, MINUTES.whole),
+      { text: 'Allow about twelve seconds for each word. Worksheet, part A.' },
+    ],
+    mark: withinMinutes(steps.mark, MINUTES.whole),
+    passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
+    rules: [
+      ...withinMinutes(steps.rules, MINUTES.half),
+      {
+        text: 'Teach again the rule that is needed; read the others together.',
+        minutes: steps.rules.length === 0 ? MINUTES.whole : MINUTES.half,
+      },
+    ],
+    before: [
+      {
+        text: 'Read out ten words; children write, then check.',
+        minutes: steps.before.length === 0 ? MINUTES.whole : MINUTES.half,
+      },
+      ...withinMinutes(steps.before, MINUTES.half),
+    ],
   };
-  const untimed = (texts: string[]) => texts.map((text) => ({ text }));
-  return sessionBlocks(REVIEW_SESSIONS, slides, {
-    steps: {
-      check: untimed(told.check),
-      mark: untimed(told.mark),
-      passage: untimed(told.passage),
-      rules: untimed(told.rules),
-      before: untimed(told.before),
-    },
-    levels: reviewLevels(place, week),
-  });
+  return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
 }

@@ -36,7 +36,7 @@ export const week36: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Settle: this is the last check of the year. Flick back to the first one and see how far you have come.',
+        text: 'Settle: the last check of the year. Flick back to the first and see how far you have come.',
       },
       {
         minutes: 11,
@@ -44,7 +44,7 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 6,
-        text: 'Mark together and write every missed word once more, with the tricky part in colour.',
+        text: 'Mark together and write every missed word once more, its tricky part in colour.',
       },
       {
         minutes: 9,
@@ -58,12 +58,11 @@ export const week36: ReviewWeek = {
     ],
     say: 'You will write these words all your life. Look at what you can spell now and could not in September.',
     watchFor:
-      'Words that were right in the weekly check and wrong today. They are not yet secure and belong on the card for Year 5.',
-    support:
-      'Let children sit the check in two halves of ten, with a break, and read each sentence with them.',
+      'Words right in the weekly check and wrong today: they belong on the card for Year 5.',
+    support: 'Let children sit the check in two halves of ten, and read each sentence with them.',
     stretch:
       'Children write their own twenty-sentence check for a partner, with words from all six half-terms.',
     stretchAnswer:
-      'Look for words from each half-term, one gap in each sentence, and clues that leave only one word possible. For example: The weather was so bad that the match was called off.',
+      'For example: The weather was so bad that the match was off. Look for words of each half-term and one gap in each sentence.',
   },
 };

@@ -12,9 +12,13 @@ import { reviewForm } from '../worksheet/review-form.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
+import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 const GAP_ADVICE =
   'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
+
+/** What is left of a quarter of an hour after the minute of talk, a half of it, and what part C takes. */
+const MINUTES = { whole: 14, half: 7, partC: 4 } as const;
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -53,27 +57,39 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
   const form = reviewForm(place);
-  const partC = (isThere: boolean) => (isThere ? ['Worksheet, part C.'] : []);
-  const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
-    check: [...steps.check, 'Allow about twelve seconds for each word. Worksheet, part A.'],
-    mark: [...steps.mark, ...partC(form === 'one page')],
-    passage: [...steps.passage, 'Worksheet, part B.'],
-    rules: [
-      ...steps.rules,
-      'Teach again the rule that is needed; read the others together.',
-      ...partC(form === 'grid'),
+  const told: Record<keyof typeof REVIEW_SESSIONS, TimedStep[]> = {
+    check: [
+      ...withinMinutes(steps.check, MINUTES.whole),
+      { text: 'Allow about twelve seconds for each word. Worksheet, part A.' },
     ],
-    before: ['Read out ten words; children write, then check.', ...steps.before],
+    mark: withPartC(form === 'one page', (minutes) => withinMinutes(steps.mark, minutes)),
+    passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
+    rules: withPartC(form === 'grid', (minutes) => {
+      const again = steps.rules.length === 0 ? minutes : MINUTES.half;
+      return [
+        ...withinMinutes(steps.rules, minutes - again),
+        {
+          text: 'Teach again the rule that is needed; read the others together.',
+          minutes: again,
+        },
+      ];
+    }),
+    before: [
+      {
+        text: 'Read out ten words; children write, then check.',
+        minutes: steps.before.length === 0 ? MINUTES.whole : MINUTES.half,
+      },
+      ...withinMinutes(steps.before, MINUTES.half),
+    ],
   };
-  const untimed = (texts: string[]) => texts.map((text) => ({ text }));
-  return sessionBlocks(REVIEW_SESSIONS, slides, {
-    steps: {
-      check: untimed(told.check),
-      mark: untimed(told.mark),
-      passage: untimed(told.passage),
-      rules: untimed(told.rules),
-      before: untimed(told.before),
-    },
-    levels: reviewLevels(place, week),
-  });
+  return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
+}
+
+/** The steps of a session in the minutes that part C of the worksheet leaves, where it is done there. */
+function withPartC(hasPartC: boolean, steps: (minutes: number) => TimedStep[]): TimedStep[] {
+  if (!hasPartC) return steps(MINUTES.whole);
+  return [
+    ...steps(MINUTES.whole - MINUTES.partC),
+    { text: 'Worksheet, part C.', minutes: MINUTES.partC },
+  ];
 }

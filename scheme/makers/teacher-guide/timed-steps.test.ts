@@ -20,8 +20,7 @@ test.each(SCHEME)(
   'the steps of each session of $name fill its quarter of an hour',
   async ({ name, weeks }) => {
     const drawn = await drawnYear(name);
-    const faults = weeks.flatMap((week, index) => {
-      if (week.kind === 'review') return [];
+    const faults = weeks.flatMap((_, index) => {
       const texts = drawn[index]?.['teacher guide'].texts.map(({ text }) => text) ?? [];
       return [1, 2, 3, 4, 5].flatMap((session) => {
         const told = texts[texts.indexOf(`Session ${session}`) + 1] ?? '';

@@ -1,6 +1,6 @@
 import type { TeacherNotes } from '../../week.ts';
 
-type ReviewSteps = Record<'check' | 'mark' | 'passage' | 'rules' | 'before', string[]>;
+type ReviewSteps = Record<'check' | 'mark' | 'passage' | 'rules' | 'before', TeacherNotes['steps']>;
 
 const BEGINNINGS: [keyof ReviewSteps, RegExp][] = [
   ['check', /^(?:Settle|Check|The check|Read)\b/u],
@@ -12,9 +12,9 @@ const BEGINNINGS: [keyof ReviewSteps, RegExp][] = [
 /** The steps of a review in the session where their slides stand; the warm-up waits until after the check. */
 export function reviewSteps({ steps }: TeacherNotes): ReviewSteps {
   const bySession: ReviewSteps = { check: [], mark: [], passage: [], rules: [], before: [] };
-  for (const [index, { text }] of steps.entries()) {
-    const [session] = BEGINNINGS.find(([, beginning]) => beginning.test(text)) ?? [];
-    bySession[session ?? (index === 0 ? 'rules' : 'before')].push(text);
+  for (const [index, step] of steps.entries()) {
+    const [session] = BEGINNINGS.find(([, beginning]) => beginning.test(step.text)) ?? [];
+    bySession[session ?? (index === 0 ? 'rules' : 'before')].push(step);
   }
   return bySession;
 }

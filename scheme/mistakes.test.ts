@@ -4,13 +4,14 @@ import { findWeek } from './makers/week-place.ts';
 import { sentenceWith } from './makers/words/sentence-for-mistake.ts';
 import { SCHEME } from './scheme.ts';
 
-const WEEKS = SCHEME.filter(({ name }) => ['Year 5', 'Year 6'].includes(name)).flatMap((year) =>
+const WEEKS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
     week.kind === 'teach' ? [{ name: year.name, number: index + 1, week }] : [],
   ),
 );
+const OLDEST = WEEKS.filter(({ name }) => ['Year 5', 'Year 6'].includes(name));
 
-test('every mistake of the oldest has a sentence to stand in', () => {
+test('every mistake has a sentence to stand in', () => {
   const bare = WEEKS.flatMap(({ name, number, week }) =>
     week.mistakes
       .filter(({ wrong, right }) => sentenceWith(week, right, wrong) === undefined)
@@ -20,7 +21,7 @@ test('every mistake of the oldest has a sentence to stand in', () => {
 });
 
 test('the board shows the oldest no misspelt word by itself', () => {
-  const bare = WEEKS.flatMap(({ name, number }) => {
+  const bare = OLDEST.flatMap(({ name, number }) => {
     const { mistakes } = weekActivities(findWeek(name, number).place);
     if (mistakes.paragraph !== undefined) return [];
     const prompts = mistakes.items.map(({ prompt }) => prompt);

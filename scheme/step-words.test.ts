@@ -41,3 +41,29 @@ test('no step of the notes asks to mend mistakes where there may be none to mend
   );
   expect(mending.map(({ where }) => where)).toEqual([]);
 });
+
+/** Of the weeks of a year, how many may open the dictation or the words to know by heart in the same way. */
+const MOST_ALIKE = 10;
+const WORDS_ALIKE = 5;
+
+test.each(SCHEME)(
+  'dictation and words to know by heart are not told alike all through $name',
+  (year) => {
+    const openings = year.weeks.flatMap(({ notes }) => {
+      const steps = notes.steps.filter(({ text }) => /^(?:Dictation|Learn|By heart)\b/u.test(text));
+      return [...new Set(steps.flatMap(({ text }) => runsOf(wordsOf(text))))];
+    });
+    const often = openings.filter((run) => countOf(openings, run) > MOST_ALIKE);
+    expect([...new Set(often)]).toEqual([]);
+  },
+);
+
+function runsOf(words: string[]): string[] {
+  return words
+    .slice(0, Math.max(0, words.length - WORDS_ALIKE + 1))
+    .map((_, start) => words.slice(start, start + WORDS_ALIKE).join(' '));
+}
+
+function countOf(list: string[], wanted: string): number {
+  return list.filter((one) => one === wanted).length;
+}

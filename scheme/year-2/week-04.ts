@@ -78,7 +78,7 @@ export const week4: TeachingWeek = {
   challenge:
     'Two mice plan a trip to space. Write what they pack, with as many soft c words as you can.',
   challengeAnswer:
-    'For example: The mice pack ice, rice and a face cloth. They want to cycle round the city on the moon and see space. Look for c, not s, in each word.',
+    'For example: The mice pack ice, rice and a face cloth. They want to cycle round the city on the moon and see space. Look for soft c in mice, ice, rice, face, cycle, city and space.',
   exit: ['race', 'ice', 'cell', 'city', 'fancy'],
   notes: {
     steps: [

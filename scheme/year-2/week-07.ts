@@ -94,7 +94,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children circle the wr words when they check.',
+        text: 'Dictation: read each sentence whole, then in parts. Children circle the wr words when they check.',
       },
       { minutes: 5, text: 'Exit check: write, wrote, wrong, wrap and climb on whiteboards.' },
     ],

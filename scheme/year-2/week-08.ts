@@ -110,7 +110,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask after each -le word: double letter or not?',
+        text: 'Dictation: the class says each sentence back before it is written. Ask after each -le word: double letter or not?',
       },
       {
         minutes: 5,

@@ -85,7 +85,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Stop at little and squirrel: which ending, and why?',
+        text: 'Dictation: count the words of each sentence on fingers first. Stop at little and squirrel: which ending, and why?',
       },
       {
         minutes: 5,
@@ -96,7 +96,7 @@ export const week9: TeachingWeek = {
     watchFor:
       'Angel written as angle. Both are real words: say them aloud and hear that the g is soft only in angel.',
     support:
-      'Give a list with the endings missing (cam__, tow__, tun__) and let children say the letter before the gap.',
+      'Give a list with the endings missing (cam__, tow__, tunn__) and let children say the letter before the gap.',
     stretch:
       'Which letter comes before -el in model, chapel, kennel, gravel and vowel? Add the two new letters to the chart.',
     stretchAnswer:

@@ -93,7 +93,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Remind the class that April has a capital letter.',
+        text: 'Dictation: whisper each sentence together before writing. Remind the class that April has a capital letter.',
       },
       { minutes: 5, text: 'Exit check: pencil, fossil, April, pupil and every.' },
     ],

@@ -94,7 +94,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Remind the class that months begin with a capital.',
+        text: 'Dictation: read each sentence whole, then in parts. Remind the class that months begin with a capital.',
       },
       {
         minutes: 5,

@@ -108,7 +108,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask for the root word of each -ies word.',
+        text: 'Dictation: the class says each sentence back before it is written. Ask for the root word of each -ies word.',
       },
       {
         minutes: 5,

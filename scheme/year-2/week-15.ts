@@ -99,7 +99,7 @@ export const week15: TeachingWeek = {
       { minutes: 7, text: 'Sort the twelve words. Then chant and write beautiful and pretty.' },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children write the root word above copied, replied and happier.',
+        text: 'Dictation: count the words of each sentence on fingers first. Children write the root word above copied, replied and happier.',
       },
       {
         minutes: 5,

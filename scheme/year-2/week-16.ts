@@ -106,7 +106,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. When they check, children put a small e over the place it left.',
+        text: 'Dictation: whisper each sentence together before writing. When they check, children put a small e over the place it left.',
       },
       {
         minutes: 5,

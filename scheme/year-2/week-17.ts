@@ -88,7 +88,7 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children tick every double letter when they check.',
+        text: 'Dictation: read each sentence whole, then in parts. Children tick every double letter when they check.',
       },
       {
         minutes: 5,

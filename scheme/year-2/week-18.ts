@@ -18,7 +18,7 @@ export const week18: ReviewWeek = {
     'The sunset was pink, gold and {beautiful}.',
     'We went {hiking} in the hills with a flask of tea.',
     'The coin was so {shiny} that I saw my face in it.',
-    'Gran grows the {nicest} plums in the street.',
+    'Gran grows the {nicest} plums in our street.',
     'I ran so {fast} that my hat flew off.',
     'I could hear bees {humming} in the flowers.',
     'He keeps {dropping} his glove in the mud.',

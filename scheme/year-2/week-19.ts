@@ -89,7 +89,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children put a dot under each silent l.',
+        text: 'Dictation: the class says each sentence back before it is written. Children put a dot under each silent l.',
       },
       { minutes: 5, text: 'Exit check: always, walk, small, also and father.' },
     ],

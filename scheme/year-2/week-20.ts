@@ -99,7 +99,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask which word needs a capital letter inside the sentence.',
+        text: 'Dictation: whisper each sentence together before writing. Ask which word needs a capital letter inside the sentence.',
       },
       {
         minutes: 5,

@@ -89,7 +89,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children check every /ee/ ending before you show the answer.',
+        text: 'Dictation: count the words of each sentence on fingers first. Children check every /ee/ ending before you show the answer.',
       },
       {
         minutes: 5,

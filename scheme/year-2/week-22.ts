@@ -94,7 +94,7 @@ export const week22: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children circle w or qu and join it to the a.',
+        text: 'Dictation: whisper each sentence together before writing. Children circle w or qu and join it to the a.',
       },
       { minutes: 5, text: 'Exit check: want, watch, swan, squash and hour.' },
     ],

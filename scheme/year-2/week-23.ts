@@ -92,7 +92,7 @@ export const week23: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Before writing, children say which sound is in worm and in warm.',
+        text: 'Dictation: read each sentence whole, then in parts. Before writing, children say which sound is in worm and in warm.',
       },
       { minutes: 5, text: 'Exit check: work, world, warm, worst and improve.' },
     ],

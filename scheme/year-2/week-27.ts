@@ -92,7 +92,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. The second is a question: what goes at the end of it?',
+        text: 'Dictation: count the words of each sentence on fingers first. The second is a question: what goes at the end of it?',
       },
       {
         minutes: 5,

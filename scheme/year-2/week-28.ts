@@ -79,7 +79,7 @@ export const week28: TeachingWeek = {
   proofreading: [
     'I got up late and ran {quickley=quickly} to the gate.',
     'The bus came up the hill very {slowley=slowly}.',
-    '{Luckyly=Luckily} it had to wait for a hen.',
+    'But {luckyly=luckily} it had to wait for a hen.',
     'I sat next to Asha {happyly=happily} for the {hole=whole} trip.',
   ],
   challenge:
@@ -108,7 +108,7 @@ export const week28: TeachingWeek = {
       { minutes: 7, text: 'Odd one out, then practise who and whole.' },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children underline the word that tells how.',
+        text: 'Dictation: whisper each sentence together before writing. Children underline the word that tells how.',
       },
       { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
     ],

@@ -100,7 +100,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children say the full words of each contraction when they check.',
+        text: 'Dictation: read each sentence whole, then in parts. Children say the full words of each contraction when they check.',
       },
       {
         minutes: 5,

@@ -103,7 +103,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Before you show it, children draw an arrow from owner to thing.',
+        text: 'Dictation: the class says each sentence back before it is written. Before you show it, children draw an arrow from owner to thing.',
       },
       {
         minutes: 5,

@@ -119,7 +119,7 @@ export const week2: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out in pairs: one child says the root word aloud, the other points to where the stress falls.',
       },
-      { minutes: 2, text: 'Learn appear: say which letters are hard, then practise.' },
+      { minutes: 2, text: 'Learn appear: two ps, then ear. What will help you to remember?' },
       {
         minutes: 9,
         text: 'Dictation: give both sentences, then ask children to tick each doubled consonant in their own work.',

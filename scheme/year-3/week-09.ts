@@ -118,7 +118,10 @@ export const week9: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: pairs explain each answer in a full sentence that begins: here in- means.',
       },
-      { minutes: 2, text: 'Learn complete: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn complete: find the e that nobody hears, and give a partner a trick for it.',
+      },
       {
         minutes: 10,
         text: 'Dictation: these words are long, so read in short parts and let children whisper the syllables.',

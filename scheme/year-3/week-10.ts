@@ -93,7 +93,10 @@ export const week10: TeachingWeek = {
         minutes: 7,
         text: 'Sort root words into three piles by their first letter, then write the full words.',
       },
-      { minutes: 2, text: 'Learn continue and decide: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn continue and decide: find ue at the end of one and the soft c of the other.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Say impatient in syllables and warn that its ending has a surprise: tient.',

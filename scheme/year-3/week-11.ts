@@ -107,7 +107,10 @@ export const week11: TeachingWeek = {
         minutes: 8,
         text: 'Odd one out; then a relay: one child says a verb, the next adds re- and says if it makes sense.',
       },
-      { minutes: 2, text: 'Learn describe and early: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn describe and early: find de at the start of one and ear in the other.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences, then mark. Ask where the silent letters are in rebuild and rewrite.',

@@ -99,7 +99,7 @@ export const week13: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eight words; ask pairs to say the meaning in full: subsoil is the soil under the top soil.',
       },
-      { minutes: 2, text: 'Learn earth with early: say which letters are hard, then practise.' },
+      { minutes: 2, text: 'Learn earth with early: both begin with ear. What comes next in each?' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. After marking, children box each prefix and underline earth.',

@@ -73,7 +73,7 @@ export const week16: TeachingWeek = {
     'The doctor told me to swallow one {antibiotic} pill each day for a week.',
     'Run the {antivirus} check before you open that file.',
     'Loud music at midnight is {antisocial} if people are asleep.',
-    'Take two steps {forward} and clap your hands.',
+    'I look {forward} to your visit in the holidays.',
   ],
   mistakes: [
     {
@@ -123,7 +123,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 2,
-        text: 'Learn forward and forwards: say which letters are hard, then practise.',
+        text: 'Learn forward and forwards: for, then ward with ar, and at last the s.',
       },
       {
         minutes: 8,

@@ -118,7 +118,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 3,
-        text: 'By heart: heart and height. Say which letters are hard, then practise.',
+        text: 'By heart: heart and height. Find ear in the one and eigh in the other.',
       },
       { minutes: 5, text: 'Dictation: both sentences, read in parts.' },
       { minutes: 3, text: 'Mistakes: decide in pairs, and say why each time.' },

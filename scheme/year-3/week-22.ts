@@ -90,7 +90,10 @@ export const week22: TeachingWeek = {
         minutes: 7,
         text: 'Sort by buzz or no buzz. Every child says the word with a hand on the throat before choosing.',
       },
-      { minutes: 2, text: 'Learn history and imagine: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn history and imagine: find the o that we hardly hear and the soft g.',
+      },
       {
         minutes: 10,
         text: 'Dictation: two sentences. Afterwards find the word in each that ends in -sure and say it with a buzz.',

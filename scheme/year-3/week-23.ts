@@ -114,7 +114,7 @@ export const week23: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: read every row aloud. Say mature with care, as its last part is the strong one.',
       },
-      { minutes: 2, text: 'Learn important: say which letters are hard, then practise.' },
+      { minutes: 2, text: 'Learn important: find a port and an ant inside it.' },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',

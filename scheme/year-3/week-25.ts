@@ -97,7 +97,10 @@ export const week25: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eleven words. Ask for proof each time: show me the root word.',
       },
-      { minutes: 2, text: 'Learn increase and island: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn increase and island: find ea in the one and the silent s of the other.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Children mark -cher and -ture in two colours afterwards.',

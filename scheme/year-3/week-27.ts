@@ -90,7 +90,10 @@ export const week27: TeachingWeek = {
         text: 'Groups: children say each word first with /ch/ (s-chool!), laugh, then say it properly and write it.',
       },
       { minutes: 7, text: 'Sort the ten words. Orchid and orchard look alike: how do they sound?' },
-      { minutes: 2, text: 'Learn minute: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn minute: say it in a spelling voice, min-ute, and then as we speak.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Let children whisper the silly /ch/ version as they write.',

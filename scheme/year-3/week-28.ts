@@ -101,7 +101,10 @@ export const week28: TeachingWeek = {
         text: 'Groups: children write the words under start, middle and end, then read them with a finger on ch.',
       },
       { minutes: 7, text: 'Odd one out; then say why some answers are /k/ and others /ch/.' },
-      { minutes: 2, text: 'Learn natural and notice: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn natural and notice: find the u of nature, and ice at the end of notice.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences, the second a question. Children check its question mark.',

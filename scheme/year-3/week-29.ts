@@ -90,7 +90,10 @@ export const week29: TeachingWeek = {
         minutes: 6,
         text: 'Sort: something you do, or a thing? Use it to fix affect (a for action) and effect (e for end result).',
       },
-      { minutes: 2, text: 'Learn often and perhaps: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn often and perhaps: find the t that many people leave out, and the er.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Read each whole before anyone writes, since only the sense can help.',

@@ -103,7 +103,7 @@ export const week31: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: name the pattern that the other three share and add one more word to it.',
       },
-      { minutes: 2, text: 'Learn promise: say which letters are hard, then practise.' },
+      { minutes: 2, text: 'Learn promise: its end sounds like miss. Which letters do we write?' },
       {
         minutes: 9,
         text: 'Dictation: read each sentence right through first. In the first one, listen for not.',

@@ -91,7 +91,7 @@ export const week32: TeachingWeek = {
       { minutes: 7, text: 'Sort twelve words by meaning; some are old homophone friends.' },
       {
         minutes: 2,
-        text: 'Learn quarter and question: say which letters are hard, then practise.',
+        text: 'Learn quarter and question: both begin with qu. Which letter comes after it?',
       },
       {
         minutes: 10,

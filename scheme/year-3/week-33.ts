@@ -111,7 +111,7 @@ export const week33: TeachingWeek = {
       { minutes: 6, text: 'Odd one out: pairs must give the meaning that joins the other three.' },
       {
         minutes: 3,
-        text: 'Learn remember and strange: say which letters are hard, then practise.',
+        text: 'Learn remember and strange: clap the three syllables of one; find the soft g of the other.',
       },
       { minutes: 8, text: 'Dictation: two sentences. Hunt for the silent g before marking.' },
       { minutes: 4, text: 'Exit check: five words, with the family root underlined.' },

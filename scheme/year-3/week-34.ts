@@ -86,7 +86,10 @@ export const week34: TeachingWeek = {
         minutes: 7,
         text: 'Sort the twelve words. Say breath and breathe twice each: the last e changes the vowel and the th.',
       },
-      { minutes: 2, text: 'Learn though and although: say which letters are hard, then practise.' },
+      {
+        minutes: 2,
+        text: 'Learn though and although: how many ls has although? All has lost one.',
+      },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Ask children to underline every ea and say its sound.',

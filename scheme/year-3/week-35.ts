@@ -67,7 +67,7 @@ export const week35: TeachingWeek = {
     'I thought about the strange question for a minute.',
   ],
   missingWords: [
-    '{Imagine} that you can fly: where would you go first?',
+    'Close your eyes and {imagine} that you can fly.',
     'The train went {through} a long, dark tunnel.',
     'I {thought} it was Friday, but it is only Thursday!',
     'Please {describe} your pet in three sentences.',

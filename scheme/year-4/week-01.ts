@@ -27,7 +27,7 @@ export const week1: TeachingWeek = {
     {
       entry: 'accident(ally)',
       forms: ['a[cc]ident', 'accident[ally]'],
-      hint: 'The first c is hard, the second soft. Build it up: accident, accidental, accidentally.',
+      hint: 'Hard c, then soft c. Build it up: accident, accidental, accidentally.',
     },
     {
       entry: 'actual(ly)',

@@ -48,7 +48,7 @@ export const week6: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Fill in the gap grid. Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on. Reteach the weakest week.',
+        text: 'Fill in the gap grid, where each number stands under its week.',
       },
       {
         minutes: 10,

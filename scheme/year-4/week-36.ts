@@ -56,7 +56,7 @@ export const week36: ReviewWeek = {
       },
       { minutes: 5, text: 'Each child writes a card with five words to take into Year 5.' },
     ],
-    say: 'These are words that you will write all your life. Look at what you can spell now and could not spell in September, and choose what you want to beat next.',
+    say: 'You will write these words all your life. Look at what you can spell now and could not in September.',
     watchFor:
       'Words that were right in the weekly check and wrong today. They are not yet secure and belong on the card for Year 5.',
     support:

@@ -60,7 +60,7 @@ export const week6: ReviewWeek = {
     ],
     say: 'This check is for me as much as for you. A wrong answer shows us which clue to practise: the vowel, the consonant or the relative.',
     watchFor:
-      'Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on in fours. Three errors in one set of four mean: teach that week again.',
+      'Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on. Several errors in one set of four mean: teach that ending again.',
     support:
       'Print the first syllable of every answer, or ask for sentences 1, 5, 9, 13 and 17 first, then as many as time allows.',
     stretch:

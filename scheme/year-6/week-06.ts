@@ -47,7 +47,7 @@ export const week6: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gap grid: tally the misses by week (four words each), so the class sees which rule needs work.',
+        text: 'Gap grid: tally the misses by week and those learnt by heart, so the class sees which rule needs work.',
       },
       {
         minutes: 10,

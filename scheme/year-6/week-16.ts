@@ -37,8 +37,8 @@ export const week16: TeachingWeek = {
       { from: 'English', form: 'telescope', meaning: 'what shows far things near' },
     ],
     journeyTask: {
-      question: 'How do two Greek words tell what a telescope does?',
-      answer: 'Tele is far off and skopein to look: it looks at what is far off.',
+      question: 'Write one sentence with telescope and microscope in it.',
+      answer: 'For example: A telescope shows what is far, a microscope what is tiny.',
     },
   },
   puzzle: {
@@ -166,6 +166,6 @@ export const week16: TeachingWeek = {
     stretch:
       'Add micro, photo, geo and auto. How many real words can you build from nine roots? Check them in a dictionary.',
     stretchAnswer:
-      'For example: telephone, telescope, telegraph, microphone, microscope, photograph, geography, biography, autograph, autobiography. Twelve is a very good total.',
+      'For example: telephone, telescope, telegraph, microphone, microscope, photograph, photography, geography, biography, autograph, autobiography. Accept biology and geology too: their logy, study, is a tenth root. Twelve is a very good total.',
   },
 };

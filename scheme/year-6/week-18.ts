@@ -48,7 +48,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gap grid: four words for each week. Look for the pattern behind the misses, not the score.',
+        text: 'Gap grid: look for the pattern behind the misses, not the score.',
       },
       {
         minutes: 10,

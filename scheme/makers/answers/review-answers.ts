@@ -1,10 +1,10 @@
 import type { ReviewWeek } from '../../week.ts';
 import { reviewCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
-import { plainWord } from '../../marked-word.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
-import { wordsByWeek } from '../words/check-words.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
+import { reviewForm } from '../worksheet/review-form.ts';
 import { supportNumbers } from '../worksheet/support-words.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 
@@ -20,7 +20,10 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     })),
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
-    { kind: 'heading', text: 'Which rule explains a word (also for Worksheet stretch)' },
+    {
+      kind: 'heading',
+      text: `Which rule explains a word (${reviewForm(place) === 'grid' ? 'part C, and ' : ''}Worksheet stretch)`,
+    },
     ...ruleLines(place, week).map((line): Block => ({ kind: 'text', ...line })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
@@ -31,39 +34,10 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
   ];
 }
 
-/** The words that a pattern explains under its week; a word that is learnt by heart answers to no heading. */
-export function ruleLines(
-  place: WeekPlace,
-  week: ReviewWeek,
-): { label: string; content: string }[] {
-  const weeks = reviewedWeeks(place, week);
-  const byHeart = new Set(
-    weeks.flatMap((reviewed) =>
-      reviewed.week.byHeart.flatMap(({ forms }) =>
-        forms.map((form) => lowerCased(plainWord(form))),
-      ),
-    ),
-  );
-  const asked = wordsByWeek(week, weeks).map(({ label, focus, words }) => ({
+/** The words that a pattern explains under its week, and those learnt by heart. */
+function ruleLines(place: WeekPlace, week: ReviewWeek): { label: string; content: string }[] {
+  return wordsByRule(week, reviewedWeeks(place, week)).map(({ label, focus, words }) => ({
     label,
-    focus,
-    words: words.map(({ word }) => word),
+    content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
   }));
-  const learnt = asked.flatMap(({ words }) =>
-    words.filter((word) => byHeart.has(lowerCased(word))),
-  );
-  return [
-    ...asked.map(({ label, focus, words }) => ({
-      label,
-      focus,
-      words: words.filter((word) => !byHeart.has(lowerCased(word))),
-    })),
-    { label: 'By heart', focus: 'Learnt letter by letter:', words: learnt },
-  ].flatMap(({ label, focus, words }) =>
-    words.length === 0 ? [] : [{ label, content: `${focus} ${words.join(', ')}.` }],
-  );
-}
-
-function lowerCased(word: string): string {
-  return word.toLowerCase();
 }

@@ -4,25 +4,29 @@ import { weekCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { corrected } from '../words/proofreading.ts';
-import { parseGapSentence, withWord } from '../words/gap-sentence.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { type FramedTask, framedTask } from '../worksheet/framed-task.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
 import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
+import { supportStart } from '../worksheet/support-start.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 import { firstPageAnswers } from './first-page-answers.ts';
+import { supportStartAnswers } from './support-start-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, missingWords, challengeAnswer, notes } = week;
   const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
+  const paper = paperSentences(week);
   const task = framedTask(place, week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
@@ -31,27 +35,31 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   return [
     { kind: 'heading', text: 'Worksheet' },
     ...firstPageAnswers(place, week),
-    activityBlock('C', parts),
-    ...(crossword === undefined
-      ? gapBlocks('D  Gaps', missingWords)
-      : [crosswordAnswers('D  Crossword', crossword)]),
-    ...(lookBack.length === 0
-      ? []
-      : [
-          {
-            kind: 'text' as const,
-            label: 'E  Look back',
-            content: `${lookBack.join(', ')}.${reasons}`,
-          },
-        ]),
+    ...(paper === undefined
+      ? [
+          activityBlock('C', parts),
+          crossword === undefined
+            ? gapBlock('D  Gaps', missingWords)
+            : crosswordAnswers('D  Crossword', crossword),
+          ...(lookBack.length === 0
+            ? []
+            : [
+                {
+                  kind: 'text' as const,
+                  label: 'E  Look back',
+                  content: `${lookBack.join(', ')}.${reasons}`,
+                },
+              ]),
+        ]
+      : [gapBlock('C  Paper', paper)]),
     {
       kind: 'text',
       label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',
-      content: dictation.join(' '),
+      content: `${dictation.join(' ')} ${OTHER_DICTATIONS}`,
     },
     { kind: 'heading', text: 'Worksheet support' },
-    { kind: 'text', label: 'B  Gaps', content: `${numberedWords(supportSentences(week))}.` },
-    { kind: 'text', label: 'C  Dictation', content: 'The first sentence of the dictation above.' },
+    ...supportStartAnswers(supportStart(place)),
+    gapBlock('B  Gaps', supportSentences(week)),
     ...(lookBack.length === 0
       ? []
       : [
@@ -69,7 +77,6 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       label: 'B  Put right',
       content: corrected(stretchProofreading(place, week)?.sentences ?? [], PRINTED),
     },
-    { kind: 'text', label: 'C  Dictation', content: 'The two sentences above.' },
     { kind: 'text', label: `D  ${TASK_LABELS[task.kind]}`, content: task.answer },
     ...(journey === undefined
       ? []
@@ -89,6 +96,8 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   ];
 }
 
+const OTHER_DICTATIONS = '(Support, part C: the first sentence. Stretch, part C: both.)';
+
 function closeBlocks(close: SupportClose, letter: string): Block[] {
   if (close.kind === 'letters') {
     return [{ kind: 'text', label: `${letter}  Letters`, content: `${close.words.join(', ')}.` }];
@@ -98,18 +107,11 @@ function closeBlocks(close: SupportClose, letter: string): Block[] {
   return [{ kind: 'text', label: `${letter}  Pictures`, content: `${answers.join('; ')}.` }];
 }
 
-function numberedWords(sentences: string[]): string {
-  return sentences
-    .map((sentence, index) => `${index + 1}\u00A0${parseGapSentence(sentence).word}`)
-    .join('; ');
-}
-
-function gapBlocks(label: string, sentences: string[]): Block[] {
-  return sentences.map((sentence, index) => ({
-    kind: 'text',
-    label: index === 0 ? label : '',
-    content: withWord(sentence),
-  }));
+function gapBlock(label: string, sentences: string[]): Block {
+  const words = sentences.map(
+    (sentence, index) => `${index + 1}\u00A0${parseGapSentence(sentence).word}`,
+  );
+  return { kind: 'text', label, content: `${words.join('; ')}.` };
 }
 
 const TASK_LABELS: Record<FramedTask['kind'], string> = {

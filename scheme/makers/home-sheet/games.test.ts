@@ -20,6 +20,12 @@ test.each(SCHEME)('$name plays no game of its sheets more than four times', (yea
   }
 });
 
+test.each(SCHEME)('where cards of $name are cut out, a grown-up keeps the rule whole', (year) => {
+  const cut = gamesOf(year).filter((game) => game.includes('the cards'));
+  expect(cut.length).toBeGreaterThan(0);
+  expect(cut.filter((game) => !game.includes('keeps the rule whole'))).toEqual([]);
+});
+
 test.each(SCHEME)('in every game of $name a word is written', (year) => {
   expect(
     gamesOf(year).filter((game) => !/\b(?:write|writes|written|writing)\b/iu.test(game)),

@@ -34,8 +34,8 @@ const FOR_OLDER = [
 /** Games for which the sheet itself has what is needed, in turn. */
 const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readonly [string]>> = {
   cards: [
-    'Pairs: cut out the cards and turn them face down. Turn two over. If word and meaning belong together, hide the word, write it on a line and keep them. A star: know it by heart.',
-    'Post the words: cut out the cards. Lay the meanings out and draw a word. Hide it, write it on a line and post it on its meaning. How many are right in five minutes? A star: know it by heart.',
+    'Pairs: a grown-up cuts out the cards and keeps the rule whole. Lay the cards face down and turn two over. If word and meaning belong together, hide the word, write it on a line and keep them. A star: know it by heart.',
+    'Post the words: a grown-up cuts out the cards and keeps the rule whole. Lay out the meanings and draw a word. Hide it, write it on a line and post it on its meaning. How many are right in five minutes? A star: know it by heart.',
   ],
   squares: [
     'Four in a row: choose a square. The other player covers the words and reads out the one with that number. Write it: if it is right, the square is yours.',

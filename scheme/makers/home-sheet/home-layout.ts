@@ -12,13 +12,13 @@ export function homeLayoutOf(place: Pick<WeekPlace, 'year' | 'number'>): HomeLay
   return LAYOUTS[turnOf(place) % LAYOUTS.length] ?? 'look and write';
 }
 
-/** What a family does with the words of a check: write those that were hard, play along a path, or go week by week. */
-export type ReviewLayout = 'list' | 'path' | 'weeks';
+/** What a family does with the words of a check: write them beside their meanings, play along a path, or go week by week. */
+export type ReviewLayout = 'table' | 'path' | 'weeks';
 
-const REVIEW_LAYOUTS: ReviewLayout[] = ['list', 'path', 'weeks'];
+const REVIEW_LAYOUTS: ReviewLayout[] = ['table', 'path', 'weeks'];
 
 /** In turn, from half term to half term; the next year begins elsewhere. */
 export function reviewLayoutOf({ year, number }: Pick<WeekPlace, 'year' | 'number'>): ReviewLayout {
   const turn = number / WEEKS_IN_HALF_TERM + SCHEME.indexOf(year);
-  return REVIEW_LAYOUTS[turn % REVIEW_LAYOUTS.length] ?? 'list';
+  return REVIEW_LAYOUTS[turn % REVIEW_LAYOUTS.length] ?? 'table';
 }

@@ -39,13 +39,21 @@ function paragraphOf({ name, text }: NamedText) {
   return { kind: 'print', content, size: 12.5, leading: 1.28, filled: true } as const;
 }
 
-/** What to do on which day, with a box to tick for each: two short goes instead of one long one. */
-export function drawTwoDays(sheet: Sheet, top: number, words: number): number {
+/** What to do on each of two days. */
+export type TwoDays = readonly [[string, string], [string, string]];
+
+/** The words in two goes; after the first a sentence or something else, after the second the game. */
+export function wordsOnTwoDays(words: number, afterFirst = 'a sentence'): TwoDays {
   const first = Math.ceil(words / 2);
-  const days = [
-    { name: 'Day 1', tasks: [`first ${first} words`, 'a sentence'] },
-    { name: 'Day 2', tasks: [`other ${words - first} words`, 'the game'] },
+  return [
+    [`first ${first} words`, afterFirst],
+    [`other ${words - first} words`, 'the game'],
   ];
+}
+
+/** What to do on which day, with a box to tick for each: two short goes instead of one long one. */
+export function drawTwoDays(sheet: Sheet, top: number, tasksOfDays: TwoDays): number {
+  const days = tasksOfDays.map((tasks, index) => ({ name: `Day ${index + 1}`, tasks }));
   const text = { kind: 'print', size: 12.5, oneLine: true, valign: 'middle' } as const;
   const line = { y: top, height: DAY.height };
   for (const [index, { name, tasks }] of days.entries()) {

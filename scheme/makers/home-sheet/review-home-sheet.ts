@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
-import { handwritingOf } from '../paper/handwriting.ts';
-import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
+import { type Handwriting, handwritingOf } from '../paper/handwriting.ts';
+import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
@@ -8,70 +8,105 @@ import { wordsByWeek } from '../words/check-words.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { gameFor } from './games.ts';
 import { type ReviewLayout, reviewLayoutOf } from './home-layout.ts';
-import { drawFramed, drawToFinish, framedHeight } from './home-parts.ts';
 import {
-  drawNumberPath,
-  drawWordLines,
+  drawFramed,
+  drawTwoDays,
+  framedHeight,
+  type TwoDays,
+  wordsOnTwoDays,
+} from './home-parts.ts';
+import { drawNumberPath, PATH_HEIGHT } from './number-path.ts';
+import {
+  checkedEntry,
+  drawWordColumns,
   drawWordsOfWeeks,
-  PATH_HEIGHT,
-  wordLinesHeight,
+  type WeekOfWords,
 } from './review-words.ts';
+import { drawWordTable, TABLES } from './word-table.ts';
 
 const GAP = 8;
-const FRAME_GAP = 4;
-/** Between the last frame and the line over the footer. */
-const LEAST_MARGIN = 4;
-const WORDS_TO_KEEP = 8;
-const BEGINNINGS = ['On the way to school', 'My family'];
-/** Over the line of a sentence to finish, and under it. */
-const SENTENCE_EXTRA = 14;
+const FRAME_GAP = 6;
+const INSTRUCTION = 20;
+/** Heights of a row of the table, in points; the first that the page has room for is taken. */
+const ROWS = [30, 29, 28, 27, 26, 25, 24] as const;
 const FOR_GROWN_UPS = {
   name: 'For the grown-up',
-  text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',
+  text: 'Ten minutes a day is plenty. Praise words that are right at last.',
 };
 
 const TOLD: Record<ReviewLayout, string> = {
-  list: 'The words of our check and what they mean. Write those you would like to know better on the lines, and use two of them to finish the sentences.',
-  path: 'The words of our check and what they mean. Play along the numbers, and use two words that sent you back to finish the sentences.',
-  weeks:
-    'The words of our check and what they mean. Do two or three weeks a day: cover a word, write it in a sentence and check it.',
+  table: 'The words of our check. Look at a word, cover it, write it and check it.',
+  path: 'The words of our check. Cover a word, write it on its line and check it.',
+  weeks: 'The words of our check. Cover a word, write it, then use one of each week.',
 };
 
-/** After the check: its words once more with their meanings, something to do with them, and sentences to write. */
+/** After the check: each of its words once more with room to write it, and a game. */
 export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
+  const layout = reviewLayoutOf(place);
+  const rows = layout === 'table' ? ROWS : ROWS.slice(-1);
+  const tries = rows.map((row) => () => drawWith(place, week, { layout, row }));
+  for (const draw of tries.slice(0, -1)) {
+    const sheet = draw();
+    if (sheet.problems.length === 0) return sheet;
+  }
+  return drawWith(place, week, { layout, row: rows.at(-1) ?? 0 });
+}
+
+function drawWith(
+  place: WeekPlace,
+  week: ReviewWeek,
+  { layout, row }: { layout: ReviewLayout; row: number },
+): Sheet {
   const title = reviewTitle(week);
   const sheet = new Sheet({ title: `${place.name}: ${title}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${place.name} · Home sheet`;
-  const layout = reviewLayoutOf(place);
   const weeks = wordsByWeek(week, reviewedWeeks(place, week));
-  const handwriting = handwritingOf(place.year.name);
+  const handwriting = handwritingForWords(place, layout);
   const frames = [{ name: 'Game', text: gameFor(place, layout) }, FOR_GROWN_UPS];
-  const part = {
-    list: wordLinesHeight(WORDS_TO_KEEP) + GAP,
-    path: PATH_HEIGHT + GAP,
-    weeks: 0,
-  }[layout];
-  const beginnings = layout === 'weeks' ? [] : BEGINNINGS;
 
   let y = startPrintedPage(sheet, { place: `${place.name} · Words for home`, title, footer });
-  y = drawFramed(sheet, y - 6, { name: 'Twenty words', text: TOLD[layout] }) + GAP;
-  const under =
-    part +
-    beginnings.length * (handwriting.pitch + SENTENCE_EXTRA) +
-    frames.reduce((sum, one) => sum + framedHeight(one) + FRAME_GAP, 0);
-  y = drawWordsOfWeeks(sheet, y, {
-    weeks,
-    bottom: BOTTOM - LEAST_MARGIN - under - GAP,
-    ...(layout === 'weeks' ? { sentences: handwriting } : {}),
-  });
-  if (layout === 'list') y = drawWordLines(sheet, y, WORDS_TO_KEEP) + GAP;
-  if (layout === 'path') y = drawNumberPath(sheet, y + 2) + GAP;
-  for (const beginning of beginnings) {
-    y = drawToFinish(sheet, y, beginning, handwriting) + SENTENCE_EXTRA - 12;
+  y = drawInstruction(sheet, y - 6, TOLD[layout]);
+  y = drawTwoDays(sheet, y, twoDaysOf(layout, weeks)) + 6;
+  const framed = frames.reduce((sum, one) => sum + framedHeight(one) + FRAME_GAP, -FRAME_GAP);
+  const framesTop = BOTTOM - framed;
+  if (layout === 'table') {
+    const words = weeks.flatMap((one) => one.words).toSorted((a, b) => a.number - b.number);
+    const rows = words.map(({ word }) => ({ notation: checkedEntry(word).word, isByHeart: false }));
+    y = drawWordTable(sheet, y, rows, { columns: TABLES.review, leastRow: row });
+  } else if (layout === 'path') {
+    const bottom = framesTop - PATH_HEIGHT - 2 * GAP;
+    y = drawWordColumns(sheet, y, weeks, { bottom, handwriting });
+    y = drawNumberPath(sheet, framesTop - PATH_HEIGHT - GAP);
+  } else {
+    y = drawWordsOfWeeks(sheet, y, weeks, { bottom: framesTop - GAP, handwriting });
   }
-  y += GAP / 2;
-  for (const framed of frames) y = drawFramed(sheet, y, framed) + FRAME_GAP;
-  if (y - FRAME_GAP > BOTTOM - LEAST_MARGIN + 4)
-    sheet.complain('the last frame touches the footer.');
+  if (y > framesTop - FRAME_GAP) sheet.complain('the words touch the game.');
+  y = framesTop;
+  for (const one of frames) y = drawFramed(sheet, y, one) + FRAME_GAP;
   return sheet;
+}
+
+/** Twenty words on a page leave less room for each than a sheet of sentences. */
+function handwritingForWords({ year }: WeekPlace, layout: ReviewLayout): Handwriting {
+  return { ...handwritingOf(year.name), pitch: layout === 'path' ? UNDER_MEANINGS : WORD_LINE };
+}
+
+const WORD_LINE = 28;
+const UNDER_MEANINGS = 24;
+
+function twoDaysOf(layout: ReviewLayout, { length }: WeekOfWords[]): TwoDays {
+  if (layout !== 'weeks') return wordsOnTwoDays(WORDS, 'check them');
+  const first = Math.ceil(length / 2);
+  return [
+    [`first ${first} weeks`, 'check them'],
+    [`other ${length - first} weeks`, 'the game'],
+  ];
+}
+
+const WORDS = 20;
+
+function drawInstruction(sheet: Sheet, y: number, content: string): number {
+  const box = { x: LEFT, y, width: WIDTH, height: INSTRUCTION };
+  sheet.text({ name: 'instruction', kind: 'print', content, size: 13, box, oneLine: true });
+  return y + INSTRUCTION;
 }

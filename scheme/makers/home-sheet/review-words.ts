@@ -1,190 +1,171 @@
+import type { Word } from '../../words/word.ts';
 import { WORDS } from '../../words/words.ts';
-import { columns, rows } from '../paper/box.ts';
-import { COLOURS } from '../paper/colours.ts';
+import { columns } from '../paper/box.ts';
 import { fit } from '../paper/fit.ts';
-import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import { widthOf } from '../paper/fonts.ts';
+import { drawHandwritingLines, type Handwriting, handwritingFoot } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { wordsByWeek } from '../words/check-words.ts';
 
-type WeekOfWords = ReturnType<typeof wordsByWeek>[number];
+export type WeekOfWords = ReturnType<typeof wordsByWeek>[number];
 type CheckWord = WeekOfWords['words'][number];
 
-const ACROSS = 2;
-const COLUMN_GAP = 14;
-const CELL = (WIDTH - COLUMN_GAP) / ACROSS;
-const HEAD = 19;
-const SENTENCE_LABEL = 60;
-const TEXT = { kind: 'print', size: 12, leading: 1.1, filled: true } as const;
-/** Between two rows of words, from a full page to an airy one. */
-const ROW_GAP = { least: 1, most: 7 } as const;
-
-/** What is left is shared among the weeks, a part of it under their headings. */
-const MOST_BETWEEN_WEEKS = 24;
-const OVER_WORDS = 0.2;
-
-interface WordsOfWeeks {
-  weeks: WeekOfWords[];
+interface Area {
   bottom: number;
-  /** Lines for a sentence with a word of each week. */
-  sentences?: Handwriting;
+  handwriting: Handwriting;
 }
 
-/** What each week was about, and its words with their meanings. Answers with the height under them. */
+const ACROSS = 2;
+const COLUMN_GAP = 18;
+const CELL = (WIDTH - COLUMN_GAP) / ACROSS;
+const MEANING = { kind: 'print', size: 12, leading: 1.08, filled: true } as const;
+const WORD = { kind: 'print', size: 13, font: 'readingBold', oneLine: true } as const;
+const GAP_AFTER_WORD = 8;
+/** Between the line to write on and the meaning under it. */
+const OVER_MEANING = 1;
+const LEAST_BETWEEN = 4;
+const MOST_BETWEEN = 20;
+
+/** The entry of a word of the check, which may stand at the start of its sentence there. */
+export function checkedEntry(word: string): Word {
+  const entry = WORDS.get(word) ?? WORDS.get(word.toLowerCase());
+  if (entry === undefined) throw new Error(`The word "${word}" of a check has no entry.`);
+  return entry;
+}
+
+/** Two columns of words, each with a line to write it on and its meaning. Answers with the height under them. */
+export function drawWordColumns(
+  sheet: Sheet,
+  top: number,
+  weeks: WeekOfWords[],
+  { bottom, handwriting }: Area,
+): number {
+  const words = weeks.flatMap((week) => week.words).toSorted((a, b) => a.number - b.number);
+  const down = Math.ceil(words.length / ACROSS);
+  const lines = Array.from({ length: down }, (_, row) =>
+    words.filter((_word, index) => index % down === row),
+  );
+  const heights = lines.map(
+    (line) => handwriting.pitch + OVER_MEANING + Math.max(...line.map(meaningHeight)),
+  );
+  const needed = heights.reduce((sum, height) => sum + height, 0);
+  const between = (bottom - top - needed) / (down - 1);
+  if (between < LEAST_BETWEEN) sheet.complain(`words are ${between.toFixed(1)} points apart.`);
+  let y = top;
+  for (const [row, line] of lines.entries()) {
+    const height = heights[row] ?? 0;
+    for (const [index, cell] of columns(
+      { x: LEFT, y, width: WIDTH, height },
+      ACROSS,
+      COLUMN_GAP,
+    ).entries()) {
+      const word = line[index];
+      if (word === undefined) continue;
+      drawWordToWrite(sheet, cell, word, handwriting);
+      const under = y + handwriting.pitch + OVER_MEANING;
+      sheet.text({
+        ...MEANING,
+        name: `meaning of ${word.word}`,
+        content: checkedEntry(word.word).meaning,
+        box: { ...cell, y: under, height: meaningHeight(word) },
+      });
+    }
+    y += height + Math.min(MOST_BETWEEN, between);
+  }
+  return y - Math.min(MOST_BETWEEN, between);
+}
+
+function meaningHeight({ word }: CheckWord): number {
+  const content = checkedEntry(word).meaning;
+  return fit({ ...MEANING, content, width: CELL, height: Number.POSITIVE_INFINITY }).height;
+}
+
+/** '3 bridge' and behind it a line to write it on. */
+function drawWordToWrite(
+  sheet: Sheet,
+  { x, y, width }: { x: number; y: number; width: number },
+  { number, word }: CheckWord,
+  handwriting: Handwriting,
+): void {
+  const content: Run[] = [{ text: `${number}\u00A0 ${word}` }];
+  const wide = widthOf('readingBold', `${number}\u00A0 ${word}`) * WORD.size + GAP_AFTER_WORD;
+  const from = Math.max(LEAST_WORD, wide);
+  sheet.text({
+    ...WORD,
+    name: `word ${number}`,
+    content,
+    box: { x, y: y + handwritingFoot(handwriting) - WORD_OVER_LINE, width: from, height: 20 },
+  });
+  const place = { x: x + from, y, width: width - from, lines: 1 };
+  sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
+}
+
+/** So that the lines under one another begin at one place, unless a word is long. */
+const LEAST_WORD = 104;
+/** From the top of a word's box to the foot of its letters. */
+const WORD_OVER_LINE = 14;
+
+const HEADING = 20;
+const SENTENCE_LABEL = 62;
+
+/** What each week was about, its words with lines, and a line for a sentence. Answers with the height under them. */
 export function drawWordsOfWeeks(
   sheet: Sheet,
   top: number,
-  { weeks, bottom, sentences }: WordsOfWeeks,
+  weeks: WeekOfWords[],
+  { bottom, handwriting }: Area,
 ): number {
-  const perWeek = HEAD + (sentences?.pitch ?? 0);
-  const blocks = weeks.map((week) => ({ week, lines: inRows(week.words) }));
-  const lines = blocks.flatMap((block) => block.lines);
-  const needed = weeks.length * perWeek + lines.reduce((sum, line) => sum + rowHeight(line), 0);
-  const gap = Math.min(ROW_GAP.most, (bottom - top - needed) / lines.length);
-  const left = bottom - top - needed - Math.max(0, gap) * lines.length;
-  const between = Math.max(0, Math.min(MOST_BETWEEN_WEEKS, left / weeks.length));
-  if (gap < ROW_GAP.least) sheet.complain(`the rows of words are ${gap.toFixed(1)} points apart.`);
+  const { pitch } = handwriting;
+  const rowsOf = ({ words }: WeekOfWords) => Math.ceil(words.length / ACROSS);
+  const needed = weeks.reduce((sum, week) => sum + HEADING + (rowsOf(week) + 1) * pitch, 0);
+  const between = (bottom - top - needed) / (weeks.length - 1);
+  if (between < LEAST_BETWEEN) sheet.complain(`weeks are ${between.toFixed(1)} points apart.`);
   let y = top;
-  for (const { week, lines: ofWeek } of blocks) {
-    // Beside lines to write on, one over the heading would look like another.
-    if (sentences === undefined) drawRule(sheet, y);
+  for (const week of weeks) {
     drawHeading(sheet, y, week);
-    y += HEAD + between * OVER_WORDS;
-    for (const line of ofWeek) {
-      drawRow(sheet, y, line);
-      y += rowHeight(line) + gap;
+    y += HEADING;
+    for (let row = 0; row < rowsOf(week); row += 1) {
+      const cells = columns({ x: LEFT, y, width: WIDTH, height: pitch }, ACROSS, COLUMN_GAP);
+      for (const [index, cell] of cells.entries()) {
+        const word = week.words[row * ACROSS + index];
+        if (word !== undefined) drawWordToWrite(sheet, cell, word, handwriting);
+      }
+      y += pitch;
     }
-    if (sentences !== undefined) {
-      drawSentenceLine(sheet, y, week.label, sentences);
-      y += sentences.pitch;
-    }
-    y += between * (1 - OVER_WORDS);
+    drawSentenceLine(sheet, y, week.label, handwriting);
+    y += pitch + Math.min(MOST_BETWEEN, between);
   }
-  return y;
-}
-
-function inRows(words: CheckWord[]): CheckWord[][] {
-  return words.flatMap((_, index) =>
-    index % ACROSS === 0 ? [words.slice(index, index + ACROSS)] : [],
-  );
-}
-
-function rowHeight(words: CheckWord[]): number {
-  return Math.max(
-    ...words.map(
-      (word) =>
-        fit({ ...TEXT, content: runsOf(word), width: CELL, height: Number.POSITIVE_INFINITY })
-          .height,
-    ),
-  );
-}
-
-function runsOf({ number, word }: CheckWord): Run[] {
-  const entry = WORDS.get(word) ?? WORDS.get(word.toLowerCase());
-  return [
-    { text: `${number}\u00A0 ${word}: `, font: 'readingBold' },
-    { text: entry?.meaning ?? '' },
-  ];
-}
-
-function drawRule(sheet: Sheet, y: number): void {
-  sheet.ornament((document) =>
-    document
-      .moveTo(LEFT, y + 1)
-      .lineTo(LEFT + WIDTH, y + 1)
-      .lineWidth(0.6)
-      .stroke('#777777'),
-  );
+  return y - Math.min(MOST_BETWEEN, between);
 }
 
 function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): void {
+  sheet.ornament((document) => document.rect(LEFT, y, WIDTH, HEADING).fill('#ececec'));
   sheet.text({
     name: label,
     kind: 'print',
     content: [{ text: `${label}: `, font: 'readingBold' }, { text: focus }],
-    size: 12,
-    box: { x: LEFT, y: y + 3, width: WIDTH, height: HEAD - 3 },
+    size: 12.5,
+    box: { x: LEFT + 6, y, width: WIDTH - 12, height: HEADING },
     valign: 'middle',
     oneLine: true,
   });
 }
 
-function drawRow(sheet: Sheet, y: number, words: CheckWord[]): void {
-  const cells = columns({ x: LEFT, y, width: WIDTH, height: rowHeight(words) }, ACROSS, COLUMN_GAP);
-  for (const [index, word] of words.entries()) {
-    const box = cells[index];
-    if (box === undefined) continue;
-    sheet.text({ ...TEXT, name: `meaning of ${word.word}`, content: runsOf(word), box });
-  }
-}
-
 function drawSentenceLine(sheet: Sheet, y: number, week: string, handwriting: Handwriting): void {
   sheet.text({
-    ...TEXT,
+    ...WORD,
+    font: 'reading',
     name: `sentence of ${week}`,
     content: 'Sentence',
-    box: { x: LEFT, y: y + handwriting.pitch - 22, width: SENTENCE_LABEL, height: 16 },
-    oneLine: true,
+    box: {
+      x: LEFT,
+      y: y + handwritingFoot(handwriting) - WORD_OVER_LINE,
+      width: SENTENCE_LABEL,
+      height: 20,
+    },
   });
   const place = { x: LEFT + SENTENCE_LABEL, y, width: WIDTH - SENTENCE_LABEL, lines: 1 };
   sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
 }
-
-const PATH = { across: 10, down: 2, step: 28, gap: 8 } as const;
-export const PATH_HEIGHT = PATH.down * PATH.step + (PATH.down - 1) * PATH.gap;
-
-/** A path that winds from the number of the first word to that of the last. Answers with the height under it. */
-export function drawNumberPath(sheet: Sheet, top: number): number {
-  const area = { x: LEFT, y: top, width: WIDTH, height: PATH_HEIGHT };
-  const boxes = rows(area, PATH.down, PATH.gap).flatMap((line, index) => {
-    const cells = columns(line, PATH.across, PATH.gap);
-    return index % 2 === 0 ? cells : cells.toReversed();
-  });
-  sheet.ornament((document) => {
-    for (const [index, { x, y, width, height }] of boxes.entries()) {
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      if (index === 0) document.moveTo(middle.x, middle.y);
-      else document.lineTo(middle.x, middle.y);
-    }
-    document.lineWidth(5).stroke('#bbbbbb');
-    for (const { x, y, width, height } of boxes) {
-      document.roundedRect(x, y, width, height, 8).lineWidth(0.9);
-      document.fillAndStroke(COLOURS.sheet, COLOURS.ink);
-    }
-  });
-  for (const [index, box] of boxes.entries()) {
-    sheet.text({
-      name: `step ${index + 1}`,
-      kind: 'print',
-      content: String(index + 1),
-      font: 'heading',
-      size: 14,
-      box,
-      align: 'centre',
-      valign: 'middle',
-      oneLine: true,
-    });
-  }
-  return top + PATH_HEIGHT;
-}
-
-/** Lines for words, side by side. Answers with the height under them. */
-export function drawWordLines(sheet: Sheet, top: number, count: number): number {
-  const { across, pitch } = WORD_LINES;
-  const height = wordLinesHeight(count);
-  const area = { x: LEFT, y: top, width: WIDTH, height };
-  const cells = rows(area, Math.ceil(count / across), 0)
-    .flatMap((line) => columns(line, across, 14))
-    .slice(0, count);
-  sheet.ornament((document) => {
-    for (const { x, y, width } of cells) writingLine(document, y + pitch - 4, x, width);
-  });
-  return top + height;
-}
-
-export function wordLinesHeight(count: number): number {
-  return Math.ceil(count / WORD_LINES.across) * WORD_LINES.pitch;
-}
-
-const WORD_LINES = { across: 4, pitch: 23 } as const;

@@ -9,10 +9,10 @@ import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { gameFor } from './games.ts';
 import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
-import { drawFramed, drawToFinish, drawTwoDays } from './home-parts.ts';
+import { drawFramed, drawToFinish, drawTwoDays, wordsOnTwoDays } from './home-parts.ts';
 import { drawNumberSquares } from './number-squares.ts';
 import { drawPairCards } from './pair-cards.ts';
-import { drawWordLines } from './review-words.ts';
+import { drawWordLines } from './word-lines.ts';
 import { sentencesToFinish } from './sentence-to-finish.ts';
 import { drawWordTable, TABLES } from './word-table.ts';
 
@@ -86,7 +86,7 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
   const told = setting.withException === true ? `${week.rule} ${week.exception}` : week.rule;
   y = drawFramed(sheet, y - 4, { name: 'The rule', text: told }) + GAP;
   const words = practiceWords(week);
-  y = drawTwoDays(sheet, y - 1, words.length) + 4;
+  y = drawTwoDays(sheet, y - 1, wordsOnTwoDays(words.length)) + 4;
   y = drawWords(sheet, y, week, setting) + GAP + 4;
   const handwriting = handwritingOf(year.name);
   for (const beginning of sentencesToFinish(week, setting.sentences)) {

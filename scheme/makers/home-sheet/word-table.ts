@@ -34,6 +34,11 @@ export const TABLES = {
     { ...MEANING, width: 222 },
     WRITE,
   ],
+  review: [
+    { heading: 'Look', holds: 'numbered word', width: 122 },
+    { heading: 'What it means', holds: 'meaning', width: 252 },
+    { ...WRITE, width: 137 },
+  ],
   'fold and test': [
     { ...MEANING, width: 182 },
     { heading: 'First try', holds: 'writing', width: 108 },

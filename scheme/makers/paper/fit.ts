@@ -29,13 +29,14 @@ export interface FittedText {
 
 /** Room for what rounding makes of widths, in points. */
 const TOLERANCE = 0.01;
-const STEP = 0.5;
+/** How much smaller the next size is, in points: on a slide few sizes, so that one page looks like the next. */
+const STEP = { board: 4, remark: 4, print: 0.5 } as const satisfies Record<TextKind, number>;
 
 export function fit(text: TextToFit): FittedText {
   const smallest = SMALLEST[text.kind];
   let fitted = fitAt(text, Math.max(text.size, smallest));
   while (!fitted.fits && fitted.size > smallest) {
-    fitted = fitAt(text, Math.max(smallest, fitted.size - STEP));
+    fitted = fitAt(text, Math.max(smallest, fitted.size - STEP[text.kind]));
   }
   if (fitted.lines.length === 1) return fitted;
   // Better breaks change neither the number of lines nor whether they fit, so they are sought once.

@@ -2,31 +2,27 @@ import { type Box, below } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { bottomOf, flow } from '../paper/flow.ts';
-import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { stack } from '../paper/stack.ts';
-import { entryOf } from '../../words/words.ts';
 import type { Activity } from '../activities/activity.ts';
 import { TIGHTEST } from '../activities/board-room.ts';
 import type { Session } from '../sessions.ts';
+import { activityAnswers, isWrittenOut } from './activity-answers.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
-import { joinedWords, joinRows } from './join-rows.ts';
-import { numberedWordsSlide } from './numbered-words-slide.ts';
+import { drawNumber, NUMBER_WIDTH } from './number-disc.ts';
 import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
 import { pictureSlide } from './picture-slide.ts';
-import { reasonRows } from './reason-rows.ts';
 import type { Look } from './look.ts';
 import type { Slide } from './slide.ts';
 import { webSlides } from './web-slides.ts';
 
-const NUMBER_WIDTH = 76;
 const BANK = { font: 'readingBold', size: 40, padding: 16, gap: 12, height: 58 } as const;
-const MOST_WITH_REASONS = 4;
+const WORD_SIZES = [60, 52, 48, 44] as const;
 const STACK = {
-  sizes: [50, 46, 43, TIGHTEST.size],
+  sizes: [48, TIGHTEST.size],
   leastGap: TIGHTEST.gap,
   mostGap: 44,
   leading: TIGHTEST.leading,
@@ -38,23 +34,20 @@ const ANSWER_MARGIN = 24;
 /** Cards stand this far out over and under their texts, so that they do not touch. */
 const CARD_MARGIN = 3;
 
-/** Words on cards; their answers say more than the word. */
-const WRITTEN_OUT = new Set<Activity['kind']>(['syllables', 'take apart', 'tricky part']);
-
 /** The page on which the class works, and the page with the answers. */
 export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {
   if (activity.kind === 'word web') return webSlides(activity, session);
   if (activity.kind === 'partner dictation') return partnerSlides(activity, session);
   if (activity.kind === 'name the picture') {
-    return [pictureSlide(activity, session), ...answerSlides(activity, session, look)];
+    return [pictureSlide(activity, session), ...activityAnswers(activity, session, look)];
   }
   if (activity.paragraph !== undefined) {
     return paragraphSlides({ ...activity, paragraph: activity.paragraph }, session);
   }
-  if (activity.kind === 'dictionary order' || WRITTEN_OUT.has(activity.kind)) {
-    return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
+  if (activity.kind === 'dictionary order' || isWrittenOut(activity)) {
+    return [wordsSlide(activity, session), ...activityAnswers(activity, session, look)];
   }
-  return [listSlide(activity, session, look), ...answerSlides(activity, session, look)];
+  return [listSlide(activity, session, look), ...activityAnswers(activity, session, look)];
 }
 
 function listSlide(activity: Activity, session: Session, look: Look): Slide {
@@ -145,22 +138,6 @@ function drawBank(sheet: Sheet, boxes: Box[], bank: string[]): void {
   }
 }
 
-function drawNumber(sheet: Sheet, band: Box, number: number): void {
-  const middle = band.y + band.height / 2;
-  sheet.ornament((document) => document.circle(band.x + 27, middle, 26).fill(COLOURS.honey));
-  sheet.text({
-    name: `number ${number}`,
-    kind: 'board',
-    content: String(number),
-    font: 'readingBold',
-    size: 40,
-    leading: 1.1,
-    box: { x: band.x, y: middle - 27, width: 54, height: 54 },
-    align: 'centre',
-    valign: 'middle',
-  });
-}
-
 /** Words to work with, each on a card. */
 function wordsSlide({ title, items, instruction }: Activity, session: Session): Slide {
   return {
@@ -172,13 +149,13 @@ function wordsSlide({ title, items, instruction }: Activity, session: Session): 
         name: 'what to do',
         kind: 'board',
         content: instruction,
-        size: 42,
+        size: 44,
         box: { ...area, height: 160 },
       });
       const room = below(area, told.height + 24);
       const texts = items.map(({ prompt }) => prompt);
-      const style = { ...BANK, size: 46, height: 72, gap: 16 };
-      for (const [index, box] of flow(room, { ...style, texts }).entries()) {
+      const { size, boxes } = wordCards(room, texts);
+      for (const [index, box] of boxes.entries()) {
         sheet.ornament((document) =>
           drawCard(document, box, { fill: COLOURS.sheet, edge: COLOURS.lineStrong }),
         );
@@ -187,7 +164,7 @@ function wordsSlide({ title, items, instruction }: Activity, session: Session): 
           kind: 'board',
           content: texts[index] ?? '',
           font: BANK.font,
-          size: 46,
+          size,
           box,
           align: 'centre',
           valign: 'middle',
@@ -199,47 +176,14 @@ function wordsSlide({ title, items, instruction }: Activity, session: Session): 
   };
 }
 
-function answerSlides(activity: Activity, session: Session, look: Look): Slide[] {
-  const { items } = activity;
-  const title = ANSWER_TITLES[activity.kind] ?? 'The answers';
-  const notes = 'Children mark their own, and write any slip again in full.';
-  const joined = joinedWords(items);
-  if (joined !== undefined && items.length <= MOST_WITH_REASONS) {
-    return [{ title, session, notes, draw: (sheet, area) => joinRows(sheet, area, joined) }];
-  }
-  const hasReasons = items.every(({ reason }) => reason !== undefined);
-  if (hasReasons && items.length <= MOST_WITH_REASONS) {
-    const answers = items.map(({ answer, reason = '' }) => ({ answer, reason }));
-    return [{ title, session, notes, draw: (sheet, area) => reasonRows(sheet, area, answers) }];
-  }
-  if (WRITTEN_OUT.has(activity.kind)) {
-    const contents = items.map(({ prompt, answer }) =>
-      activity.kind === 'tricky part' ? markedRuns(entryOf(prompt).word, 'board') : answer,
-    );
-    const draw: Slide['draw'] = (sheet, area) => numberedTexts(area, contents).draw(sheet);
-    return [{ title, session, notes, draw }];
-  }
-  const words = items.map(({ answer }) => ({ word: answer }));
-  return [numberedWordsSlide({ title, session, notes, words, shown: true, look })];
+/** In the largest letters in which all have room, in the middle of it. */
+function wordCards(room: Box, texts: string[]): { size: number; boxes: Box[] } {
+  const settings = WORD_SIZES.map((size) => ({
+    size,
+    boxes: flow(room, { ...BANK, texts, size, height: size * 1.6, padding: 20, gap: 18 }),
+  }));
+  const fitting = settings.find(({ boxes }) => bottomOf(boxes) <= room.y + room.height);
+  const { size, boxes } = fitting ?? { size: BANK.size, boxes: flow(room, { ...BANK, texts }) };
+  const shift = (room.y + room.height - bottomOf(boxes)) / 2;
+  return { size, boxes: boxes.map((box) => ({ ...box, y: box.y + shift })) };
 }
-
-const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
-  'word sums': 'The sums, added up',
-  'build from the root': 'The words, built',
-  'join the halves': 'The halves, joined',
-  'missing letters': 'Every letter in its place',
-  syllables: 'Counted and cut',
-  'syllable muddle': 'In order again',
-  'take apart': 'Root and parts',
-  'change the root': 'The root, changed',
-  'tricky part': 'The parts to watch',
-  'dictionary order': 'In dictionary order',
-  'match the meaning': 'Words and their meanings',
-  'word ladder': 'The words, from short to long',
-  detective: 'Case solved',
-  'true or false': 'What each word means',
-  'name the picture': 'The pictures, named',
-  'choose the spelling': 'The right choice, and why',
-  proofread: 'Corrected, and why',
-  'spot the mistake': 'Fixed, and why',
-};

@@ -20,7 +20,7 @@ export const BLOCKS_LOOK: Look = {
   name: 'blocks',
   wordParts: 'syllables',
   hasWideLines: false,
-  hasPictures: false,
+  hasPictures: true,
   hasSentences: true,
   title: { ink: COLOURS.leafDeep, on: COLOURS.leafWash },
   tab: { ink: COLOURS.ink, on: COLOURS.honey },
@@ -29,7 +29,7 @@ export const BLOCKS_LOOK: Look = {
   drawPage(document, { titleBottom, page, pages }) {
     drawSquaredPaper(document);
     const bottom = titleBottom + 6;
-    const title = { x: PANEL.x, y: 28, width: PANEL.width, height: bottom - 28 };
+    const title = { x: PANEL.x, y: 24, width: PANEL.width, height: bottom - 24 };
     drawPanel(document, bottom - 1);
     drawBlock(document, title, COLOURS.leafWash);
     drawTower(document, Math.max(1, Math.round((TALLEST_TOWER * page) / pages)));

@@ -20,7 +20,7 @@ export function challengeSlide({ challenge, notes }: TeachingWeek): Slide {
         name: 'challenge',
         kind: 'board',
         content: challenge.replaceAll(/- (?=words?\b)/gu, '-\u00A0'),
-        size: 50,
+        size: 48,
         leading: 1.28,
         box: { ...text, x: text.x + 150, width: text.width - 150 },
         valign: 'middle',

@@ -27,7 +27,7 @@ function checkSlide(sentences: string[], first: number): Slide {
       const texts = sentences.map((sentence) => sentenceText(sentence));
       const room = { x: area.x + NUMBER_WIDTH, width: area.width - NUMBER_WIDTH };
       const size =
-        [46, 43, 40].find((one) => heightAt(texts, one, room.width) <= area.height - 60) ?? 40;
+        [44, 40].find((one) => heightAt(texts, one, room.width) <= area.height - 60) ?? 40;
       const spacing = Math.min(
         40,
         (area.height - heightAt(texts, size, room.width)) / texts.length,

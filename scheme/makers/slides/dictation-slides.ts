@@ -43,7 +43,7 @@ export function dictationLinesSlide(
           name: `lines of sentence ${index + 1}`,
           kind: 'board',
           content: asLines(sentences[index] ?? '', new Set(taught)),
-          size: 44,
+          size: 40,
           leading: 1.5,
           filled: true,
           box: { ...box, x: box.x + NUMBER, width: box.width - NUMBER },
@@ -93,7 +93,7 @@ export function dictationPromptSlide({ title, session, notes }: Titled): Slide {
           name: `step ${index + 1}`,
           kind: 'board',
           content: STEPS[index] ?? '',
-          size: 46,
+          size: 44,
           box: { ...row, x: row.x + 80, width: row.width - 80 },
           valign: 'middle',
         });
@@ -112,7 +112,7 @@ export function dictationSlide({ dictation }: { dictation: string[] }): Slide {
       const texts = dictation.map((content, index) => ({
         kind: 'board' as const,
         content,
-        size: 52,
+        size: 48,
         leading: 1.3,
         box: inset(cards[index] ?? area, 34, 8),
       }));

@@ -1,23 +1,26 @@
-import { type Box, below, inset, splitAcross } from '../paper/box.ts';
+import { type Box, below, inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { drawCard } from '../paper/ornaments.ts';
-import { putMarkedWord } from '../paper/marked-word-in-box.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { SMALLEST } from '../paper/text-kinds.ts';
 import type { WordParts } from '../paper/word-part-marks.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
 import { meaningSlides } from './meaning-slide.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
-import { putPicture } from '../pictures/draw-picture.ts';
-import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { stepsAboutWords } from '../words/session-steps.ts';
 import type { Look } from './look.ts';
 import { putSentence, sentenceHeight } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
+import {
+  CARD_PADDING,
+  drawWordCards,
+  LARGEST_OF_FEW_ROWS,
+  WORD_GAP,
+  wordCardSize,
+} from './word-cards.ts';
 
 const PARTS_TOLD: Record<WordParts, string> = {
   sounds:
@@ -35,13 +38,9 @@ const MARKS_TOLD: Record<WordParts, string> = {
 
 const HEADING_HEIGHT = 50;
 const GROUP_GAP = 12;
-const CARD_PADDING = 14;
-const WORD_GAP = 12;
-const PICTURE_MARGIN = 8;
-const SMALLEST_PICTURE = 44;
-const LARGEST_ROW = 124;
+const SIZES = { oneGroup: 60, withSentence: 52, twoGroups: 52 } as const;
 /** Two or three words stand under each other in the middle of the page. */
-const FEW_WORDS_WIDTH = 560;
+const FEW_WORDS_WIDTH = 640;
 const SENTENCE = { kind: 'board', size: 40 } as const;
 const SENTENCE_MARGIN = 20;
 
@@ -75,12 +74,9 @@ function oneGroup(group: WordGroup, look: Look, notes: string, asked: string[]):
     session: TEACHING_SESSIONS.practise,
     notes: shown === undefined ? notes : `${notes} Read the sentence; then ask for others.`,
     draw(sheet, whole) {
-      drawGroup(
-        sheet,
-        group,
-        shown === undefined ? whole : drawInSentence(sheet, whole, shown),
-        look,
-      );
+      const area = shown === undefined ? whole : drawInSentence(sheet, whole, shown);
+      const size = look.hasSentences ? SIZES.withSentence : SIZES.oneGroup;
+      drawGroup(sheet, group, area, { size, look });
     },
   };
 }
@@ -102,20 +98,26 @@ function groupWithMarks(group: WordGroup, look: Look, notes: string): Slide {
         valign: 'middle',
         oneLine: true,
       });
-      drawGroup(sheet, group, { ...area, height: area.height - MARKS_HEIGHT - GROUP_GAP }, look);
+      const words = { ...area, height: area.height - MARKS_HEIGHT - GROUP_GAP };
+      drawGroup(sheet, group, words, { size: SIZES.oneGroup, look });
     },
   };
 }
 
 const MARKS_HEIGHT = 56;
 
-function drawGroup(sheet: Sheet, { words }: WordGroup, area: Box, look: Look): void {
+function drawGroup(
+  sheet: Sheet,
+  { words }: WordGroup,
+  area: Box,
+  { size, look }: { size: number; look: Look },
+): void {
   if (words.length > 3) {
-    drawWords(sheet, words, area, { perRow: 2, size: 60, look });
+    drawWordCards(sheet, words, area, { perRow: 2, size, look });
     return;
   }
   const aside = (area.width - FEW_WORDS_WIDTH) / 2;
-  drawWords(sheet, words, inset(area, aside, 0), { perRow: 1, size: 68, look });
+  drawWordCards(sheet, words, inset(area, aside, 0), { perRow: 1, size: SIZES.oneGroup, look });
 }
 
 /** One whose sentence is not asked for later. */
@@ -146,11 +148,17 @@ function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: st
       const upperRows = Math.ceil(upper.words.length / perUpper);
       const lowerRows = Math.ceil(lower.words.length / perLower);
       const room = area.height - HEADING_HEIGHT - GROUP_GAP;
-      const row = Math.min(LARGEST_ROW, room / (upperRows + lowerRows));
+      const row = Math.min(LARGEST_OF_FEW_ROWS, room / (upperRows + lowerRows));
       const upperBox = { ...area, height: row * upperRows };
-      drawWords(sheet, upper.words, upperBox, { perRow: perUpper, size: 54, look });
       const spare = room - row * (upperRows + lowerRows);
       const lowerBox = below(area, upperBox.height + GROUP_GAP + spare / 2);
+      const lowerWords = { ...below(lowerBox, HEADING_HEIGHT), height: row * lowerRows };
+      const asked = { size: SIZES.twoGroups, look };
+      const size = Math.min(
+        wordCardSize(upper.words, upperBox, { ...asked, perRow: perUpper }),
+        wordCardSize(lower.words, lowerWords, { ...asked, perRow: perLower }),
+      );
+      drawWordCards(sheet, upper.words, upperBox, { perRow: perUpper, size, look });
       sheet.text({
         name: 'heading of the second group',
         kind: 'board',
@@ -163,8 +171,7 @@ function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: st
         oneLine: true,
         tag: 'H2',
       });
-      const words = { ...below(lowerBox, HEADING_HEIGHT), height: row * lowerRows };
-      drawWords(sheet, lower.words, words, { perRow: perLower, size: 54, look });
+      drawWordCards(sheet, lower.words, lowerWords, { perRow: perLower, size, look });
     },
   };
 }
@@ -178,47 +185,4 @@ function wordsInRow({ words }: WordGroup, area: Box): number {
   if (words.length !== 3 && words.length < 5) return 2;
   const third = (area.width - 2 * WORD_GAP) / 3 - 2 * CARD_PADDING;
   return words.every((word) => widthOf('readingBold', plainWord(word)) * 44 <= third) ? 3 : 2;
-}
-
-function drawWords(
-  sheet: Sheet,
-  words: string[],
-  area: Box,
-  { perRow, size, look }: { perRow: number; size: number; look: Look },
-): void {
-  const count = Math.ceil(words.length / perRow);
-  const height = Math.min(LARGEST_ROW, area.height / count);
-  const top = area.y + (area.height - height * count) / 2;
-  const width = (area.width - WORD_GAP * (perRow - 1)) / perRow;
-  for (const [index, notation] of words.entries()) {
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow, words.length - row * perRow);
-    // A last row that is not full stands in the middle.
-    const left = area.x + (area.width - inRow * width - (inRow - 1) * WORD_GAP) / 2;
-    const x = left + (index % perRow) * (width + WORD_GAP);
-    const cell = { x, y: top + row * height + 5, width, height: height - 10 };
-    sheet.ornament((document) =>
-      drawCard(document, cell, { fill: COLOURS.sheet, edge: COLOURS.line }),
-    );
-    const inner = { ...cell, x: cell.x + CARD_PADDING, width: cell.width - 2 * CARD_PADDING };
-    const pictureWidth = pictureWidthBeside(notation, inner, cell.height - 2 * PICTURE_MARGIN);
-    const [pictureBox, wordBox] = splitAcross(inner, pictureWidth, WORD_GAP);
-    const hasPicture =
-      look.hasPictures && pictureOf(notation) !== undefined && pictureWidth >= SMALLEST_PICTURE;
-    if (hasPicture) putPicture(sheet, notation, inset(pictureBox, 0, PICTURE_MARGIN));
-    putMarkedWord(sheet, {
-      name: `word ${index + 1}`,
-      box: hasPicture ? wordBox : inner,
-      notation,
-      size: Math.min(size, cell.height / 1.56),
-      align: 'centre',
-      parts: look.wordParts,
-    });
-  }
-}
-
-/** As wide as it may be while the word still stands beside it in one line of the smallest size. */
-function pictureWidthBeside(notation: string, { width }: Box, most: number): number {
-  const word = widthOf('readingBold', plainWord(notation)) * SMALLEST.board;
-  return Math.min(most, width - WORD_GAP - word);
 }

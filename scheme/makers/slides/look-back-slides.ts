@@ -1,7 +1,8 @@
-import { splitAcross } from '../paper/box.ts';
+import { type Box, inset, splitAcross } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import { fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
-import { stack } from '../paper/stack.ts';
+import { drawCard } from '../paper/ornaments.ts';
 import { entryOf } from '../../words/words.ts';
 import { fittingItems } from '../activities/board-room.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
@@ -12,8 +13,10 @@ import { reasonRows } from './reason-rows.ts';
 import type { Slide } from './slide.ts';
 
 const ON_SLIDE = 4;
-const WORD_SIZE = 40;
-const STACK = { sizes: [46, 43, 40], leastGap: 10, mostGap: 40 } as const;
+const SIZE = 40;
+const CLUE_HEIGHT = 49;
+const PADDING = 20;
+const CARD_GAP = 8;
 const session = TEACHING_SESSIONS.check;
 
 /** Words of earlier weeks: a meaning, and a clue to the word. The worksheet has all of them. */
@@ -31,28 +34,32 @@ export function lookBackSlides(place: WeekPlace): Slide[] {
       session,
       notes: 'Words of earlier weeks. Children write each in full, then say where they met it.',
       draw(sheet, area) {
-        const clues = chosen.map(({ answer }) => lookBackClue(place, answer));
-        const width = Math.max(...clues.map((word) => widthOf('readingBold', word))) * WORD_SIZE;
-        const [left, right] = splitAcross(area, width + 8, 24);
-        const texts = chosen.map(({ answer }) => ({
-          kind: 'board' as const,
-          content: entryOf(answer).meaning,
-        }));
-        const { size, leading, boxes } = stack(right, texts, STACK);
-        for (const [index, text] of texts.entries()) {
+        const clues = chosen.map(({ answer }) => clueText(lookBackClue(place, answer)));
+        const widest = Math.max(...clues.map(({ content }) => widthOf('readingBold', content)));
+        const inner = inset(area, PADDING, 0);
+        const [left, right] = splitAcross(inner, widest * SIZE + 4, PADDING);
+        const meanings = chosen.map(({ answer }) => meaningText(entryOf(answer).meaning));
+        const heights = meanings.map((text) =>
+          Math.max(
+            CLUE_HEIGHT,
+            fit({ ...text, width: right.width, height: Number.POSITIVE_INFINITY }).height,
+          ),
+        );
+        for (const [index, card] of cardsFor(heights, area).entries()) {
+          const [clue, meaning] = [clues[index], meanings[index]];
+          if (clue === undefined || meaning === undefined) continue;
+          sheet.ornament((document) =>
+            drawCard(document, card, { fill: COLOURS.sheet, edge: COLOURS.line }),
+          );
+          const { y, height } = card;
+          const name = `clue ${index + 1}`;
+          sheet.text({ ...clue, name, box: { ...left, y, height }, valign: 'middle' });
           sheet.text({
-            name: `clue ${index + 1}`,
-            kind: 'board',
-            content: clues[index] ?? '',
-            font: 'readingBold',
-            size: WORD_SIZE,
-            colour: COLOURS.leafDeep,
-            box: { ...left, y: (boxes[index]?.y ?? 0) - 4, height: 58 },
+            ...meaning,
+            name: `meaning ${index + 1}`,
+            box: { ...right, y, height },
             valign: 'middle',
-            oneLine: true,
           });
-          const box = boxes[index] ?? right;
-          sheet.text({ ...text, name: `meaning ${index + 1}`, size, leading, box });
         }
       },
     },
@@ -68,4 +75,31 @@ export function lookBackSlides(place: WeekPlace): Slide[] {
         ),
     },
   ];
+}
+
+/** A card for each meaning, as high as it needs to be; together they fill the area. */
+function cardsFor(heights: number[], area: Box): Box[] {
+  const taken = heights.reduce((sum, height) => sum + height, 0);
+  const spare = area.height - taken - CARD_GAP * (heights.length - 1);
+  let { y } = area;
+  return heights.map((needed) => {
+    const card = { ...area, y, height: needed + spare / heights.length };
+    y += card.height + CARD_GAP;
+    return card;
+  });
+}
+
+function clueText(content: string) {
+  return {
+    kind: 'board',
+    content,
+    font: 'readingBold',
+    size: SIZE,
+    colour: COLOURS.leafDeep,
+    oneLine: true,
+  } as const;
+}
+
+function meaningText(content: string) {
+  return { kind: 'board', content, size: SIZE, leading: 1.1 } as const;
 }

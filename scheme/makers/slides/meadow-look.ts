@@ -22,7 +22,7 @@ const FRIENDS: readonly Picture[] = [
   camel,
   bee,
 ];
-const FRIEND = { size: 42, y: 490 } as const;
+const FRIEND = { size: 40, y: 492 } as const;
 const SUN = 27;
 
 /** Sky, grass and picture friends, for children of six. */
@@ -58,7 +58,7 @@ export const MEADOW_LOOK: Look = {
 
 function drawMeadow(document: Document): void {
   document.rect(0, 0, SLIDE.width, SLIDE.height).fill(COLOURS.sky);
-  document.path('M0 540 V500 C160 492 330 503 520 499 C690 495 800 495 960 500 V540 Z');
+  document.path('M0 540 V509 C160 503 330 511 520 508 C690 505 800 504 960 509 V540 Z');
   document.fill(COLOURS.grass);
 }
 

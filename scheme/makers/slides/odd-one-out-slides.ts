@@ -75,7 +75,7 @@ function puzzleSlide({ prompt, rows: puzzleRows }: OddOneOut): Slide {
 }
 
 function wordIn(content: string, { width, height }: Box) {
-  return { kind: 'board', content, size: 46, leading: 1.1, width, height, oneLine: true } as const;
+  return { kind: 'board', content, size: 44, leading: 1.1, width, height, oneLine: true } as const;
 }
 
 /** Long words stand in two lines of two. */

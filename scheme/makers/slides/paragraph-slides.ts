@@ -54,8 +54,8 @@ function paragraphSlide({ title, session, notes, content }: ParagraphSlide): Sli
         kind: 'board',
         content,
         size: 48,
-        leading: 1.24,
-        box: inset(area, 26, 8),
+        leading: 1.2,
+        box: inset(area, 22, 4),
         valign: 'middle',
         filled: true,
       });

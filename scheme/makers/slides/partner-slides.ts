@@ -43,7 +43,7 @@ function partnerSlide({ title, words, writer }: Turn, activity: Activity, sessio
         kind: 'board' as const,
         content,
         font: 'readingBold' as const,
-        size: 54,
+        size: 52,
         oneLine: true,
         box: inset(cells[index] ?? left, 20, 0),
       }));

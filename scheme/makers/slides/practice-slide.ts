@@ -3,34 +3,36 @@ import { COLOURS } from '../paper/colours.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Practice } from '../worksheet/practice-section.ts';
 import type { Slide } from './slide.ts';
-
-type Draw = (document: PDFKit.PDFDocument, x: number, y: number) => void;
+import {
+  CHECK,
+  COVER,
+  drawCut,
+  drawEye,
+  drawFold,
+  drawSpeech,
+  drawStep,
+  drawTick,
+  LOOK,
+  SAY,
+  type Step,
+  WRITE,
+} from './steps.ts';
 
 interface Told {
   title: string;
   /** On the page before the session. */
   step: string;
-  steps: { word: string; draw: Draw }[];
+  steps: Step[];
   task: string;
   notes: string;
 }
-
-const WRITE = { word: 'Write', draw: drawPencil };
-const CHECK = { word: 'Check', draw: drawTick };
-const COVER = { word: 'Cover', draw: drawCover };
 
 /** What the class does with part B of the worksheet. */
 const TOLD: Record<Practice, Told> = {
   cover: {
     title: 'The words are covered now',
     step: 'Look, say, cover, write',
-    steps: [
-      { word: 'Look', draw: drawEye },
-      { word: 'Say', draw: drawSpeech },
-      COVER,
-      WRITE,
-      CHECK,
-    ],
+    steps: [LOOK, SAY, COVER, WRITE, CHECK],
     task: 'Write each word from memory. Then look back, check letter by letter, and try again.',
     notes:
       'Worksheet, part B. The words are hidden: children write each from memory, then uncover and check letter by letter.',
@@ -38,13 +40,7 @@ const TOLD: Record<Practice, Told> = {
   rule: {
     title: 'Which rule is it?',
     step: 'Name the rule, cover, write',
-    steps: [
-      { word: 'Say', draw: drawSpeech },
-      { word: 'Rule', draw: drawEye },
-      COVER,
-      WRITE,
-      CHECK,
-    ],
+    steps: [SAY, { word: 'Rule', draw: drawEye }, COVER, WRITE, CHECK],
     task: 'Name the rule that explains each word. Then write the word from memory.',
     notes:
       'Worksheet, part B. Children write the number of the rule beside each word. Ask how they know before you agree.',
@@ -52,13 +48,7 @@ const TOLD: Record<Practice, Told> = {
   sounds: {
     title: 'Sound it out, then write',
     step: 'Sound it out, cover, write',
-    steps: [
-      { word: 'Say', draw: drawSpeech },
-      { word: 'Sounds', draw: drawCut },
-      COVER,
-      WRITE,
-      CHECK,
-    ],
+    steps: [SAY, { word: 'Sounds', draw: drawCut }, COVER, WRITE, CHECK],
     task: 'Say each sound and write its letters in a box. Then cover the word and write it.',
     notes:
       'Worksheet, part B. A box for each sound: ask which sound has more than one letter, and which could be spelt another way.',
@@ -66,13 +56,7 @@ const TOLD: Record<Practice, Told> = {
   cut: {
     title: 'Cut, mark, cover, write',
     step: 'Cut, mark, cover, write',
-    steps: [
-      { word: 'Say', draw: drawSpeech },
-      { word: 'Cut', draw: drawCut },
-      { word: 'Mark', draw: drawEye },
-      COVER,
-      WRITE,
-    ],
+    steps: [SAY, { word: 'Cut', draw: drawCut }, { word: 'Mark', draw: drawEye }, COVER, WRITE],
     task: 'Cut each word into syllables and note its tricky letters. Then write it from memory.',
     notes:
       'Worksheet, part B. A box for each syllable. Ask which syllable hides the tricky letters, and what will help to remember them.',
@@ -105,9 +89,16 @@ export function practiceStep(practice: Practice): string {
   return TOLD[practice].step;
 }
 
+/** As the worksheet of the youngest has it. */
+const READ_TWICE = {
+  task: 'Your partner says each word twice. Write it, unfold and mend it. Then swap.',
+  notes:
+    'Worksheet, part B. The words are folded back: partners read them out in any order, each twice, then swap.',
+} as const;
+
 /** Shown once the words are hidden: what to do, step by step, and nothing to copy from. */
-export function practiceSlide(practice: Practice): Slide {
-  const { title, steps, task, notes } = TOLD[practice];
+export function practiceSlide(practice: Practice, isReadTwice = false): Slide {
+  const { title, steps, task, notes } = { ...TOLD[practice], ...(isReadTwice ? READ_TWICE : {}) };
   return {
     title,
     session: TEACHING_SESSIONS.practise,
@@ -125,10 +116,7 @@ export function practiceSlide(practice: Practice): Slide {
               .lineWidth(4)
               .stroke(COLOURS.line);
           }
-          const isHidden = step.draw === drawCover || step.draw === drawFold;
-          document.circle(x, y, RADIUS).fill(isHidden ? COLOURS.honey : COLOURS.leafWash);
-          document.lineWidth(6).lineCap('round').lineJoin('round');
-          step.draw(document, x, y);
+          drawStep(document, step, { x, y, radius: RADIUS });
         });
         sheet.text({
           name: `step ${index + 1}`,
@@ -151,53 +139,4 @@ export function practiceSlide(practice: Practice): Slide {
       });
     },
   };
-}
-
-function drawEye(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document
-    .path(`M${x - 38} ${y} Q${x} ${y - 42} ${x + 38} ${y} Q${x} ${y + 42} ${x - 38} ${y} Z`)
-    .stroke(COLOURS.leafDeep);
-  document.circle(x, y, 11).fill(COLOURS.leafDeep);
-}
-
-function drawSpeech(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document.roundedRect(x - 36, y - 32, 72, 48, 16).stroke(COLOURS.leafDeep);
-  document
-    .path(`M${x - 16} ${y + 16} L${x - 20} ${y + 36} L${x + 4} ${y + 16}`)
-    .stroke(COLOURS.leafDeep);
-}
-
-function drawCover(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document.rect(x - 30, y - 36, 60, 72).stroke(COLOURS.ink);
-  document.rect(x - 30, y - 6, 60, 42).fill(COLOURS.ink);
-}
-
-/** A page whose right side is folded back. */
-function drawFold(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document.rect(x - 32, y - 36, 40, 72).stroke(COLOURS.ink);
-  document
-    .path(`M${x + 8} ${y - 36} L${x + 32} ${y - 22} V${y + 22} L${x + 8} ${y + 36} Z`)
-    .fill(COLOURS.ink);
-}
-
-/** A word in three pieces. */
-function drawCut(document: PDFKit.PDFDocument, x: number, y: number): void {
-  for (const left of [-39, -12, 15]) {
-    document.rect(x + left, y - 16, 22, 32).stroke(COLOURS.leafDeep);
-  }
-}
-
-function drawPencil(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document
-    .path(
-      `M${x - 30} ${y + 30} L${x - 22} ${y + 4} L${x + 16} ${y - 34} L${x + 34} ${y - 16} L${x - 4} ${y + 22} Z`,
-    )
-    .stroke(COLOURS.leafDeep);
-}
-
-function drawTick(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document
-    .path(`M${x - 30} ${y + 4} L${x - 8} ${y + 26} L${x + 32} ${y - 24}`)
-    .lineWidth(9)
-    .stroke(COLOURS.leafDeep);
 }

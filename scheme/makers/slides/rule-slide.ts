@@ -1,6 +1,6 @@
 import { inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { fit } from '../paper/fit.ts';
+import { commonSize, fit } from '../paper/fit.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
@@ -40,20 +40,25 @@ export function ruleSlide({ rule, exception, notes, focus }: TeachingWeek): Slid
           stripe: COLOURS.honey,
         },
       ];
-      for (const { name, content, box, fill, stripe } of cards) {
+      const texts = cards.map(({ content, box }) => {
+        const text = inset(box, PADDING.across, spare > 60 ? PADDING.down : 0);
+        return {
+          kind: 'board' as const,
+          content,
+          size: 44,
+          ...text,
+          x: text.x + STRIPE,
+          width: text.width - STRIPE,
+        };
+      });
+      const size = commonSize(texts);
+      for (const [index, { name, box, fill, stripe }] of cards.entries()) {
         sheet.ornament((document) => {
           drawCard(document, box, { fill, edge: fill });
           document.roundedRect(box.x, box.y, STRIPE, box.height, STRIPE / 2).fill(stripe);
         });
-        const text = inset(box, PADDING.across, spare > 60 ? PADDING.down : 0);
-        sheet.text({
-          name,
-          kind: 'board',
-          content,
-          size: 46,
-          box: { ...text, x: text.x + STRIPE, width: text.width - STRIPE },
-          valign: 'middle',
-        });
+        const text = texts[index];
+        if (text !== undefined) sheet.text({ ...text, name, size, box: text, valign: 'middle' });
       }
     },
   };

@@ -55,7 +55,7 @@ export function sessionSlide({ session, look, turn, steps }: SessionStart): Slid
         kind: 'board',
         content: steps.map((step) => `•\u00A0${step}`).join('\n'),
         size: 44,
-        leading: 1.28,
+        leading: 1.2,
         box: { ...RIGHT, y: RIGHT.y + height + 10, height: RIGHT.height - height - 10 },
         filled: true,
       });
@@ -81,8 +81,8 @@ function drawTalk(sheet: Sheet, talk: string): void {
     name: 'talk',
     kind: 'board',
     content: talk,
-    size: 42,
-    leading: 1.16,
+    size: 44,
+    leading: 1.12,
     box: { ...TALK, x: TALK.x + 132, width: TALK.width - 156 },
     valign: 'middle',
   });

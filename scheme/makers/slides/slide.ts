@@ -16,10 +16,20 @@ export interface Slide {
   draw(sheet: Sheet, area: Box): void;
 }
 
-export const TITLE = { top: 34, size: 40, leading: 1.14 } as const;
+export const TITLE = { top: 30, size: 40, leading: 1.14 } as const;
+export const TITLE_BOX = {
+  x: MARGIN,
+  y: TITLE.top,
+  width: SLIDE.width - 2 * MARGIN,
+  height: 100,
+} as const;
 /** The tab with the session hangs from the edge of the page, over the title. */
 const TAB = { x: SLIDE.width - MARGIN - 150, y: 0, width: 150, height: 24 } as const;
-const AREA_BOTTOM = 494;
+/** Between the title, with what dresses it, and what the class reads. */
+const TITLE_MARGIN = 24;
+/** What the class reads ends clear of the footer and of the grass it stands on. */
+const AREA_BOTTOM = 490;
+export const FOOTER = { y: 509, height: 22 } as const;
 
 interface Deck {
   title: string;
@@ -51,15 +61,31 @@ function drawSlide(sheet: Sheet, slide: Slide, deckPage: DeckPage): void {
     return;
   }
   const { look } = deckPage;
-  const box = { x: MARGIN, y: TITLE.top, width: SLIDE.width - 2 * MARGIN, height: 100 };
-  const asked = { kind: 'board', content: slide.title, font: 'heading', ...TITLE } as const;
-  const { height } = fit({ ...asked, ...box });
-  const titleBottom = TITLE.top + height;
+  const titleBottom = bottomOfTitle(slide.title);
   sheet.ornament((document) => look.drawPage(document, { ...deckPage, titleBottom }));
   if (slide.session !== undefined) drawSession(sheet, slide.session, look);
-  sheet.text({ name: 'title', ...asked, box, colour: look.title.ink, tag: 'H1' });
-  slide.draw(sheet, below({ ...box, y: 0, height: AREA_BOTTOM }, titleBottom + 20));
+  sheet.text({
+    name: 'title',
+    ...titleText(slide.title),
+    box: TITLE_BOX,
+    colour: look.title.ink,
+    tag: 'H1',
+  });
+  slide.draw(sheet, areaUnder(slide.title));
   drawFooter(sheet, deckPage);
+}
+
+/** What a title leaves of the page. */
+export function areaUnder(title: string): Box {
+  return below({ ...TITLE_BOX, y: 0, height: AREA_BOTTOM }, bottomOfTitle(title) + TITLE_MARGIN);
+}
+
+function bottomOfTitle(title: string): number {
+  return TITLE.top + fit({ ...titleText(title), ...TITLE_BOX }).height;
+}
+
+function titleText(content: string) {
+  return { kind: 'board', content, font: 'heading', ...TITLE } as const;
 }
 
 function drawSession(sheet: Sheet, { number, short }: Session, { tab }: Look): void {
@@ -81,7 +107,7 @@ function drawSession(sheet: Sheet, { number, short }: Session, { tab }: Look): v
 }
 
 function drawFooter(sheet: Sheet, { look, footer, page, pages }: DeckPage): void {
-  const box = { x: MARGIN, y: 504, width: SLIDE.width - 2 * MARGIN, height: 24 };
+  const box = { x: MARGIN, ...FOOTER, width: SLIDE.width - 2 * MARGIN };
   sheet.ornament((document) => {
     document.rect(0, SLIDE.height - 6, SLIDE.width, 6).fill(COLOURS.leafWash);
     document.rect(0, SLIDE.height - 6, (SLIDE.width * page) / pages, 6).fill(COLOURS.leaf);

@@ -16,8 +16,8 @@ const NOTES = 'Partners decide, and give a reason for each word.';
 const SIZE = 40;
 /** From large and roomy to small and close; the first that the page has room for is taken. */
 const SPACINGS = [
-  { size: 50, gap: 16, height: 74 },
-  { size: 46, gap: 14, height: 68 },
+  { size: 48, gap: 16, height: 72 },
+  { size: 44, gap: 14, height: 66 },
   { size: SIZE, gap: 12, height: 60 },
   { size: SIZE, gap: 8, height: 52 },
 ] as const;
@@ -27,7 +27,7 @@ const LABEL_COLUMN = 300;
 /** Between the names of the piles and the words. */
 const FURTHEST_APART = 44;
 const LEAST_APART = 22;
-const AREA_UNDER_PROMPT = { width: 864, height: 349 } as const;
+const AREA_UNDER_PROMPT = { width: 864, height: 345 } as const;
 const SHORT_TITLE = 'Sort the words';
 /** The title over the answers. */
 export const SORTED = 'Sorted';
@@ -91,7 +91,7 @@ function sortedSlide({ piles }: Sort): Slide {
       const widestLabel =
         Math.max(...piles.map(({ label }) => widthOf('readingBold', label))) * SIZE;
       const labelWidth = Math.min(LABEL_COLUMN, widestLabel + 48);
-      const bands = rows(area, piles.length, 12).map((band) => splitAcross(band, labelWidth, 24));
+      const bands = rows(area, piles.length, 8).map((band) => splitAcross(band, labelWidth, 24));
       const texts = piles.map(({ label, words }, index) => ({
         kind: 'board' as const,
         content: words
@@ -107,7 +107,7 @@ function sortedSlide({ piles }: Sort): Slide {
         const band = bands[index]?.[0] ?? area;
         const height = Math.min(band.height, 104);
         drawLabel(sheet, { ...band, y: band.y + (band.height - height) / 2, height }, label, SIZE);
-        if (index > 0) sheet.ornament((document) => drawDivider(document, area, band.y - 6));
+        if (index > 0) sheet.ornament((document) => drawDivider(document, area, band.y - 4));
         const text = texts[index];
         if (text !== undefined) {
           sheet.text({ ...text, name: `words of ${label}`, size, valign: 'middle' });

@@ -25,7 +25,7 @@ export function soundSlide({ sound, notes, focus }: TeachingWeek): Slide {
         kind: 'board',
         content: sound.label,
         font: 'readingBold',
-        size: 64,
+        size: 60,
         colour: COLOURS.leafDeep,
         box: { ...inset(card, 24, 10), x: card.x + 124, width: card.width - 150 },
         valign: 'middle',

@@ -76,7 +76,7 @@ function webSlide({ activity, session, title, words, notes }: Web): Slide {
       const texts = words.map((content, index) => {
         const node = nodes[index] ?? area;
         const box = { ...node, x: node.x + 8, width: node.width - 16 };
-        return { kind: 'board' as const, content, size: 50, oneLine: true, box };
+        return { kind: 'board' as const, content, size: 48, oneLine: true, box };
       });
       const size = commonSize(texts.map(({ box, ...text }) => ({ ...text, ...box })));
       for (const [index, text] of texts.entries()) {

@@ -6,6 +6,7 @@ import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
 import { findWeek } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { reviewTitle } from '../words/review-title.ts';
+import { withMarksKey } from './guide-blocks.ts';
 import { reviewGuide } from './review-guide.ts';
 import { teachingGuide } from './teaching-guide.ts';
 
@@ -15,11 +16,12 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
   const { place, week } = findWeek(year, weekNumber);
   const title = week.kind === 'teach' ? capitalised(week.focus) : reviewTitle(week);
   const sheet = new Sheet({ title: `${place.name}: ${title}, teacher guide`, ...A4 });
+  const blocks = week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week);
   drawFlowing(sheet, {
     place: `${place.name} · ${place.halfTerm} · Teacher guide`,
     title,
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
-    blocks: week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week),
+    blocks: withMarksKey(blocks),
     pages: PAGES,
     settings: ROOMY_OR_CLOSEST,
   });

@@ -8,7 +8,7 @@ import type { WeekPlace } from '../week-place.ts';
 
 type Mistake = TeachingWeek['mistakes'][number];
 
-/** What to ask each child on the way out, which answer shows that the rule is secure, and what those do who miss it. */
+/** What to ask each child on the way out, which answer shows that the rule is secure, what those do who miss it, and what next week does for those who missed words. */
 export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
   const mistake = mistakeToAsk(week);
   if (mistake === undefined) return [];
@@ -18,8 +18,12 @@ export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'text', label: 'Ask', content: question(mistake) },
     { kind: 'text', label: 'Secure', content: `${quoted(right)}, with the reason. ${why}` },
     { kind: 'text', label: 'Missed it', content: missed(place, week, right) },
+    { kind: 'text', label: 'Next week', content: NEXT_WEEK },
   ];
 }
+
+const NEXT_WEEK =
+  'Three or fewer right in the Exit check: the child puts each missed word on a card, marks its tricky letters and writes it at the start of each session. A third of the class: begin with this rule slide again.';
 
 /** For a review, where each child has a word of their own. */
 export const REVIEW_EXIT_CUE: Block = {
@@ -59,7 +63,7 @@ function missed(place: WeekPlace, week: TeachingWeek, right: string): string {
     `Tomorrow, while others settle, they mark the tricky letters of ${words}, cover and write.`,
     `A partner teaches them the rule. They write ${words} and tell you why.`,
   ];
-  return `${ways[turnOf(place) % ways.length]} A third of the class: begin next week with the rule slide.`;
+  return ways[turnOf(place) % ways.length] ?? '';
 }
 
 function quoted(word: string): string {

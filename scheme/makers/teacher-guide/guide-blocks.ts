@@ -1,7 +1,8 @@
 import type { Block } from '../paper/flowing.ts';
-import type { Run } from '../paper/runs.ts';
+import { type Run, textOf } from '../paper/runs.ts';
 import type { Session } from '../sessions.ts';
 import type { Slide } from '../slides/slide.ts';
+import { marksKey } from '../words/marks-key.ts';
 import { type LevelParts, levelRuns } from './level-parts.ts';
 
 /** 'Revisit:' or 'Hear it:' at the start of a step. */
@@ -55,4 +56,18 @@ export function scriptBlocks(words: { word: string; sentence: string }[]): Block
     ];
     return { kind: 'text', label: String(index + 1), content };
   });
+}
+
+/** The marks that the blocks use, told under the first heading. */
+export function withMarksKey(blocks: Block[]): Block[] {
+  const texts = blocks.map((block) =>
+    block.kind === 'heading' ? block.text : textOf(block.content),
+  );
+  const key = marksKey(texts.join('\n'));
+  if (key === undefined) return blocks;
+  return [
+    ...blocks.slice(0, 1),
+    { kind: 'text', label: 'Marks', content: key },
+    ...blocks.slice(1),
+  ];
 }

@@ -3,17 +3,18 @@ import type { Block } from '../paper/flowing.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
-import { wordsByWeek } from '../words/check-words.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { keyStageOf } from '../words/key-stage.ts';
-import { parseGapSentence } from '../words/gap-sentence.ts';
+import { asSpoken } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
+import { reviewForm } from '../worksheet/review-form.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
 
 const GAP_ADVICE =
-  'Three or more slips by a child in one week: teach it again to that child; by half of the class: to all.';
+  'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -28,7 +29,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', label: 'Stretch', content: notes.stretch },
     { kind: 'text', label: 'Answer', content: notes.stretchAnswer },
     { kind: 'heading', text: 'Which week a slip belongs to' },
-    ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
+    ...wordsByRule(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
       content: `${focus} ${words.map(({ number, word }) => `${number}\u00A0${word}`).join(', ')}.`,
@@ -36,7 +37,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', label: 'Gap grid', content: GAP_ADVICE },
     REVIEW_EXIT_CUE,
     { kind: 'heading', text: 'Script: the check (word, sentence, word)' },
-    ...scriptBlocks(check.map(scripted)),
+    ...scriptBlocks(check.map(asSpoken)),
     { kind: 'heading', text: 'Script: the passage, a sentence at a time' },
     { kind: 'text', content: passage.join(' ') },
     { kind: 'heading', text: 'Script: words from before' },
@@ -51,17 +52,18 @@ function requirementOf({ year }: WeekPlace): string {
 function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
+  const form = reviewForm(place);
+  const partC = (isThere: boolean) => (isThere ? ['Worksheet, part C.'] : []);
   const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
     check: [...steps.check, 'Allow about twelve seconds for each word. Worksheet, part A.'],
-    mark: steps.mark,
+    mark: [...steps.mark, ...partC(form === 'one page')],
     passage: [...steps.passage, 'Worksheet, part B.'],
-    rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
+    rules: [
+      ...steps.rules,
+      'Teach again the rule that is needed; read the others together.',
+      ...partC(form === 'grid'),
+    ],
     before: ['Read out ten words; children write, then check.', ...steps.before],
   };
   return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
-}
-
-function scripted(sentence: string): { word: string; sentence: string } {
-  const { before, word, after } = parseGapSentence(sentence);
-  return { word, sentence: `${before}${word}${after}` };
 }

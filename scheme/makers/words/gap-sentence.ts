@@ -12,6 +12,12 @@ export function parseGapSentence(sentence: string): GapSentence {
   return { before, word, after };
 }
 
+/** What a teacher reads out: the word, and the sentence without its braces. */
+export function asSpoken(gapSentence: string): { word: string; sentence: string } {
+  const { before, word, after } = parseGapSentence(gapSentence);
+  return { word, sentence: `${before}${word}${after}` };
+}
+
 /** The sentence with a line to write on where the word was. */
 export function withGap(sentence: string, gap: string): string {
   const { before, after } = parseGapSentence(sentence);

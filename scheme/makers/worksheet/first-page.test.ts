@@ -70,6 +70,21 @@ test('words that only an apostrophe tells apart are not left to the ear', () => 
   expect(possessives).toEqual([]);
 });
 
+test('the youngest hear a folded word twice, and in sentences only where another sounds alike', () => {
+  const told = SCHEME.flatMap(pagesOf).flatMap(({ place, week, page }) =>
+    page.practice === 'fold'
+      ? [{ place, week, texts: drawTeachingWorksheet(place, week).texts.map(({ text }) => text) }]
+      : [],
+  );
+  for (const { place, week, texts } of told) {
+    const isTwice = place.year.name === 'Year 2' && week.pattern !== 'homophones';
+    expect(texts.some((text) => text.endsWith('Your partner reads each word twice.'))).toBe(
+      isTwice,
+    );
+    expect(texts.some((text) => text.endsWith('reads them out in sentences.'))).toBe(!isTwice);
+  }
+});
+
 test('the answers to the meanings are in the order of the meanings', () => {
   const asked = SCHEME.flatMap(pagesOf).filter(({ page }) => page.practice === 'meanings');
   expect(asked.length).toBeGreaterThan(0);

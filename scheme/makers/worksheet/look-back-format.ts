@@ -58,14 +58,15 @@ export function supportLookBackFormat(place: WeekPlace): 'choose' | 'finish' {
 }
 
 function canAsk(word: string, format: LookBackFormat): boolean {
+  if (format === 'mend') return likelyMistake(word) !== undefined;
+  return format === 'choose' ? canChooseSpelling(word) : true;
+}
+
+/** Of two real words, as planned and planed, a meaning would have to tell which is asked for. */
+export function canChooseSpelling(word: string): boolean {
   const mistake = likelyMistake(word);
-  if (format === 'mend') return mistake !== undefined;
-  // Of two real words, as planned and planed, a meaning would have to tell which is asked for.
-  if (format === 'choose') {
-    const isPlanned = /([a-z])\1(?:e[dr]|ing)$/u.test(word);
-    return mistake !== undefined && !isPlanned && !WORDS.has(mistake) && !soundsLikeAnother(word);
-  }
-  return true;
+  const isPlanned = /([a-z])\1(?:e[dr]|ing)$/u.test(word);
+  return mistake !== undefined && !isPlanned && !WORDS.has(mistake) && !soundsLikeAnother(word);
 }
 
 interface LookBackRow {

@@ -1,7 +1,9 @@
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import { fit } from '../paper/fit.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { withGap } from '../words/gap-sentence.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { parseGapSentence, withGap } from '../words/gap-sentence.ts';
+import { givenLetters } from '../words/given-letters.ts';
 import { startSection } from './section.ts';
 
 const GAP = '________________';
@@ -11,15 +13,26 @@ const NUMBER = 31;
 export function drawMissingWords(
   sheet: Sheet,
   top: number,
-  sentences: string[],
-  letter = 'D',
+  letter: string,
+  { week, sentences }: { week: TeachingWeek; sentences: string[] },
 ): number {
+  const begun = sentences.map((sentence) => withGivenLetters(week, sentence));
+  const isBegun = begun.some((sentence, index) => sentence !== sentences[index]);
   const y = startSection(sheet, top, {
     letter,
     heading: 'Missing words',
-    instruction: 'Write the missing word in each sentence.',
+    instruction: isBegun
+      ? 'Write the missing word in each sentence. Some are begun for you.'
+      : 'Write the missing word in each sentence.',
   });
-  return drawGapSentences(sheet, y, sentences, { first: 1, bottom: y + 236, most: 6 });
+  return drawGapSentences(sheet, y, begun, { first: 1, bottom: y + 236, most: 6 });
+}
+
+/** 'A whale is so h{uge} that …', where large would fit as well. */
+function withGivenLetters(week: TeachingWeek, sentence: string): string {
+  const { before, word, after } = parseGapSentence(sentence);
+  const given = givenLetters(week, word);
+  return `${before}${given}{${word.slice(given.length)}}${after}`;
 }
 
 interface Numbered {

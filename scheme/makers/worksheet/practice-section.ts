@@ -40,6 +40,9 @@ const INSTRUCTIONS: Record<Practice, string> = {
   meanings: 'Write the word that matches each meaning.',
 };
 
+/** To make up sentences is too much for the youngest, and words that sound alike need them. */
+const WITHOUT_SENTENCES = 'Fold the words back. Your partner reads each word twice.';
+
 const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
   cover: ['Look and say', 'First try', 'Second try', 'Third try'],
   rule: ['Look and say', 'Rule', 'First try', 'Second try'],
@@ -65,7 +68,9 @@ export function drawPractice(
   const y = startSection(sheet, top, {
     letter: 'B',
     heading: PRACTICE_TITLES[practice],
-    instruction: INSTRUCTIONS[practice],
+    instruction: isReadTwice(week, { practice, isForYoungest })
+      ? WITHOUT_SENTENCES
+      : INSTRUCTIONS[practice],
   });
   if (practice === 'meanings') {
     drawMeanings(sheet, y, week);
@@ -84,6 +89,14 @@ export function drawPractice(
     boxesOf: BOXES[practice],
     isForYoungest,
   });
+}
+
+/** Whether partners read each word twice, without a sentence. */
+export function isReadTwice(
+  { pattern }: TeachingWeek,
+  { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
+): boolean {
+  return practice === 'fold' && isForYoungest && pattern !== 'homophones';
 }
 
 const RULE_LINE = 18;

@@ -1,13 +1,8 @@
 import { rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
-import {
-  drawHandwritingLines,
-  type Handwriting,
-  handwritingFoot,
-  handwritingOf,
-} from '../paper/handwriting.ts';
-import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
+import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { parseMarkedWord } from '../../marked-word.ts';
@@ -15,7 +10,11 @@ import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { guideLineFor } from './guide-line.ts';
+import type { LetterChoice } from './letter-choice.ts';
 import { startSection } from './section.ts';
+import { drawJoin } from './support-join-section.ts';
+import { drawTraceAndSort } from './support-sort-section.ts';
 import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
 
 const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
@@ -39,8 +38,17 @@ export function drawSupportStart(
   top: number,
   { place, words, parts, start }: Start,
 ): void {
-  const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start] });
-  const guideLine = lineFor(handwritingOf(place.year.name));
+  const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start.kind] });
+  const handwriting = handwritingOf(place.year.name);
+  if (start.kind === 'sort') {
+    drawTraceAndSort(sheet, y, start.boxes, handwriting);
+    return;
+  }
+  if (start.kind === 'join') {
+    drawJoin(sheet, y, start.words, handwriting);
+    return;
+  }
+  const guideLine = guideLineFor(handwriting);
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
@@ -56,39 +64,30 @@ export function drawSupportStart(
     sheet.text({
       name: `meaning ${index + 1}`,
       kind: 'print',
-      content: partsAndMeaning(word, parts),
+      // A word in its parts would show the letters that are to be chosen.
+      content: start.kind === 'choose' ? entryOf(word).meaning : partsAndMeaning(word, parts),
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
     });
-    if (start === 'boxes') {
+    if (start.kind === 'boxes') {
       drawLetterBoxes(sheet, word, middle);
+    } else if (start.kind === 'choose') {
+      drawLetterChoice(sheet, start.choices[index], middle);
     } else {
       sheet.ornament((document) => guideLine(document, middle, LEFT + 10, FIRST.width));
       sheet.text({
         name: `word ${index + 1}`,
         kind: 'print',
-        content: start === 'trace' ? word : beginningOf(word, isOldest(place)),
+        content: start.kind === 'trace' ? word : beginningOf(word, isOldest(place)),
         size: FIRST.size,
-        colour: start === 'trace' ? FIRST.grey : COLOURS.ink,
+        colour: start.kind === 'trace' ? FIRST.grey : COLOURS.ink,
         box: { x: LEFT + 12, y: middle - 28, width: FIRST.width - 4, height: 34 },
         valign: 'middle',
         oneLine: true,
       });
     }
   }
-}
-
-/** A line like those that the year writes on, at the height of the letters' feet. */
-function lineFor(handwriting: Handwriting) {
-  return (document: PDFKit.PDFDocument, foot: number, x: number, width: number): void => {
-    if (!handwriting.hasMiddleLine) {
-      writingLine(document, foot, x, width);
-      return;
-    }
-    const y = foot - handwritingFoot(handwriting);
-    drawHandwritingLines(document, { x, y, width, lines: 1 }, handwriting);
-  };
 }
 
 /** A box for each letter, those of the pattern with a thick edge; an apostrophe or a hyphen is there. */
@@ -120,6 +119,42 @@ function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
     });
   }
 }
+
+/** The word with a gap, and behind it the letters to choose from, each in a box of its own. */
+function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom: number): void {
+  if (choice === undefined) return;
+  const { before, after, letters } = choice;
+  const top = bottom - BOX_HEIGHT + 4;
+  const boxesLeft = LEFT + FIRST.width + 8 - letters.length * (CHOICE.width + CHOICE.gap);
+  sheet.text({
+    name: `gap in ${choice.word}`,
+    kind: 'print',
+    content: `${before}___${after}`,
+    size: CHOICE.size,
+    box: { x: LEFT + 12, y: top, width: boxesLeft - LEFT - 18, height: BOX_HEIGHT },
+    valign: 'middle',
+    oneLine: true,
+  });
+  for (const [index, content] of letters.entries()) {
+    const x = boxesLeft + index * (CHOICE.width + CHOICE.gap);
+    sheet.ornament((document) =>
+      document.roundedRect(x, top, CHOICE.width, BOX_HEIGHT, 8).lineWidth(0.8).stroke(COLOURS.ink),
+    );
+    sheet.text({
+      name: `letters ${index + 1} for ${choice.word}`,
+      kind: 'print',
+      content,
+      font: 'readingBold',
+      size: CHOICE.size,
+      box: { x, y: top, width: CHOICE.width, height: BOX_HEIGHT },
+      align: 'centre',
+      valign: 'middle',
+      oneLine: true,
+    });
+  }
+}
+
+const CHOICE = { size: 18, width: 42, gap: 6 } as const;
 
 /** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. For the oldest a part with a meaning, 'tele'. */
 function beginningOf(word: string, isForOldest: boolean): string {

@@ -1,17 +1,48 @@
-import { turnOf } from '../activities/turn-of.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { hasLetterChoice, type LetterChoice, letterChoice } from './letter-choice.ts';
+import { splitToJoin, type WordInTwo } from './split-to-join.ts';
+import { sortedInBoxes, type SortBox } from './support-sort.ts';
+import { supportWords } from './support-words.ts';
 
 /** How a child first writes the words on the support worksheet. */
-export type SupportStart = 'trace' | 'finish' | 'boxes';
+export type SupportStart =
+  | { kind: 'trace' }
+  | { kind: 'finish' }
+  | { kind: 'boxes' }
+  | { kind: 'sort'; boxes: SortBox[] }
+  | { kind: 'choose'; choices: LetterChoice[] }
+  | { kind: 'join'; words: WordInTwo[] };
 
-const ORDER = ['trace', 'finish', 'boxes'] as const;
+type Kind = SupportStart['kind'];
 
-/** One of three in turn. */
-export function supportStart(place: Pick<WeekPlace, 'year' | 'number'>): SupportStart {
-  return ORDER[(turnOf(place) + 1) % ORDER.length] ?? 'trace';
+const ORDER: Kind[] = ['trace', 'join', 'finish', 'choose', 'boxes', 'sort'];
+
+const startInTurn = yearRotation(ORDER, (kind, place, week) => startOf(kind, place, week));
+
+/** One of six in turn, of those that suit the words. */
+export function supportStart(place: WeekPlace): SupportStart {
+  return startInTurn(place) ?? { kind: 'trace' };
 }
 
-export const SUPPORT_STARTS: Record<SupportStart, { heading: string; instruction: string }> = {
+function startOf(kind: Kind, place: WeekPlace, week: TeachingWeek): SupportStart | undefined {
+  const words = supportWords(week);
+  if (kind === 'sort') {
+    const boxes = sortedInBoxes(week);
+    return boxes === undefined ? undefined : { kind, boxes };
+  }
+  if (kind === 'choose') {
+    return words.every(hasLetterChoice) ? { kind, choices: words.map(letterChoice) } : undefined;
+  }
+  if (kind === 'join') {
+    const inTwo = week.pattern === 'homophones' ? undefined : splitToJoin(place, words);
+    return inTwo === undefined ? undefined : { kind, words: inTwo };
+  }
+  return { kind };
+}
+
+export const SUPPORT_STARTS: Record<Kind, { heading: string; instruction: string }> = {
   trace: {
     heading: 'Trace, write, cover, write',
     instruction: 'Trace each word. Write it again on every line.',
@@ -23,5 +54,17 @@ export const SUPPORT_STARTS: Record<SupportStart, { heading: string; instruction
   boxes: {
     heading: 'Box, write, cover, write',
     instruction: 'Put one letter in each box. Write the word again on every line.',
+  },
+  sort: {
+    heading: 'Trace and sort',
+    instruction: 'Trace each word. Write it again in the box where it belongs.',
+  },
+  choose: {
+    heading: 'Choose, write, cover, write',
+    instruction: 'Circle the letters that are right. Write the whole word on every line.',
+  },
+  join: {
+    heading: 'Join, write, cover, write',
+    instruction: 'Draw a line from each beginning to its end. Write the word on both lines.',
   },
 };

@@ -51,7 +51,8 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 
 function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: TeachingWeek): void {
   const handwriting = handwritingOf(place.year.name);
-  let y = drawMissingWords(sheet, top, supportSentences(week), 'B') + SECTION_GAP;
+  let y =
+    drawMissingWords(sheet, top, 'B', { week, sentences: supportSentences(week) }) + SECTION_GAP;
   y =
     drawWriting(sheet, y, {
       letter: 'C',

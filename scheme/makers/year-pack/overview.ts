@@ -6,13 +6,15 @@ import type { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { asSentence } from '../words/as-sentence.ts';
+import { exitWords } from '../words/exit-words.ts';
+import { marksKey } from '../words/marks-key.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { lookBackWords, revisitWords } from '../words/returning-words.ts';
 import { packText } from './year-pack-text.ts';
 
 const PAGES = 9;
 
-/** The 36 weeks: what is taught, what is learnt by heart, and which words come back. */
+/** The 36 weeks: what is taught, what is learnt by heart, which words come back and which the Exit check asks. */
 export function drawOverview(year: SchoolYear): Sheet {
   const blocks = year.weeks.flatMap((_, index): Block[] => {
     const isFirst = index % WEEKS_IN_HALF_TERM === 0;
@@ -22,12 +24,15 @@ export function drawOverview(year: SchoolYear): Sheet {
       { kind: 'text', label: `Week ${index + 1}`, content: weekRuns(year, index + 1) },
     ];
   });
+  const key =
+    marksKey(year.weeks.flatMap((week) => (week.kind === 'teach' ? week.focus : [])).join('\n')) ??
+    '';
   const about: Block = {
     kind: 'text',
     content: [
       { text: `${year.title}. `, font: 'readingBold' },
       {
-        text: 'Words to know by heart come back after about one, three and eight weeks and in the next year. Every other word comes back at least once.',
+        text: `Words to know by heart come back after about one, three and eight weeks and in the next year. Every other word comes back at least once. The Exit check asks five words in session 5. Marks: ${key}`,
       },
     ],
   };
@@ -50,6 +55,12 @@ function weekRuns(year: SchoolYear, number: number): Run[] {
   const byHeart = week.byHeart.flatMap(({ forms }) => forms.map(plainWord)).join(', ');
   return [
     { text: `${asSentence(capitalised(week.focus))} `, font: 'readingBold' },
-    { text: `By heart: ${byHeart}. Back again: ${back}.` },
+    { text: `By heart: ${byHeart}. Back again: ${back}. ` },
+    { text: 'Exit check: ', font: 'readingBold' },
+    {
+      text: `${exitWords(week)
+        .map(({ word }) => word)
+        .join(', ')}.`,
+    },
   ];
 }

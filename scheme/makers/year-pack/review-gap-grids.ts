@@ -2,12 +2,12 @@ import type { SchoolYear } from '../../scheme.ts';
 import type { ReviewWeek } from '../../week.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { findWeek, reviewedWeeks } from '../week-place.ts';
-import { wordsByWeek } from '../words/check-words.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { drawGrid, startGrids } from './class-grids.ts';
 
 const TITLE = 'Review gap grids';
 const ABOUT =
-  'Tick each word that a child misses. Three or more ticks for a child in one week: teach that pattern again to that child. Half of the class in a column: teach it again to all.';
+  'Tick each word that a child misses. Two or more ticks for a child in one week: teach that pattern again to that child. Half of the class in a column: teach it again to all. A word to know by heart: put it on a card to take home.';
 
 /** A page for each review: the words of its check under the weeks that taught them, to tick what each pupil misses. */
 export function drawReviewGapGrids(year: SchoolYear): Sheet {
@@ -20,7 +20,7 @@ export function drawReviewGapGrids(year: SchoolYear): Sheet {
 
 function drawReview(sheet: Sheet, year: SchoolYear, number: number, week: ReviewWeek): void {
   const { place } = findWeek(year.name, number);
-  const weeks = wordsByWeek(week, reviewedWeeks(place, week));
+  const weeks = wordsByRule(week, reviewedWeeks(place, week));
   const starts = weeks.map((_, index) =>
     weeks.slice(0, index).reduce((sum, { words }) => sum + words.length, 0),
   );

@@ -1,11 +1,11 @@
 import { plainWord } from '../../marked-word.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
-import { entryOf } from '../../words/words.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
 import { spread } from '../words/spread.ts';
-import { MORE_YEAR_1_WORDS, YEAR_1_WORDS } from '../words/year-1-words.ts';
 
 export interface TestWord {
   word: string;
+  /** With the word in braces. */
   sentence: string;
   /** Where it is taught. */
   from: string;
@@ -20,23 +20,23 @@ const FEWEST_LETTERS = 4;
 /** Words of the year before. */
 export function startWords(year: SchoolYear): TestWord[] {
   const before = SCHEME[SCHEME.indexOf(year) - 1];
-  if (before !== undefined) return withSentences(firstTurn(before));
-  return [...YEAR_1_WORDS, ...MORE_YEAR_1_WORDS].map((entry) => ({
-    ...entry,
-    from: 'Year 1',
-    isByHeart: false,
-  }));
+  const { start } = year.testSentences;
+  if (before !== undefined) return withSentences(firstTurn(before), start);
+  return start.map((sentence) => {
+    const { word } = parseGapSentence(sentence);
+    return { word, sentence, from: 'Year 1', isByHeart: false };
+  });
 }
 
-/** Words of this year, others than its next start will ask. */
+/** Words of this year, others than its start has asked and the start of the next will ask. */
 export function endWords(year: SchoolYear): TestWord[] {
-  const next = new Set(firstTurn(year).map(({ word }) => word));
+  const asked = new Set([...startWords(year), ...firstTurn(year)].map(({ word }) => word));
   const open = weeksOf(year).map(({ pattern, byHeart, from }) => ({
-    pattern: pattern.filter((word) => !next.has(word)).toReversed(),
-    byHeart: byHeart.filter((word) => !next.has(word)),
+    pattern: pattern.filter((word) => !asked.has(word)).toReversed(),
+    byHeart: byHeart.filter((word) => !asked.has(word)),
     from,
   }));
-  return withSentences(chosenFrom(open, 1));
+  return withSentences(chosenFrom(open, 1), year.testSentences.end);
 }
 
 type Choice = Omit<TestWord, 'sentence'>;
@@ -80,11 +80,10 @@ function weeksOf({ name, weeks }: SchoolYear): WeekOfWords[] {
   });
 }
 
-function withSentences(words: Choice[]): TestWord[] {
-  return words.map((choice) => ({ ...choice, sentence: entryOf(choice.word).sentence }));
-}
-
-/** The sentence with the word in braces, as the check of a review has it. */
-export function gapSentence({ word, sentence }: TestWord): string {
-  return sentence.replace(new RegExp(`\\b${word}(?![a-z])`, 'u'), () => `{${word}}`);
+function withSentences(words: Choice[], sentences: string[]): TestWord[] {
+  return words.map((choice) => {
+    const sentence = sentences.find((one) => parseGapSentence(one).word === choice.word);
+    if (sentence === undefined) throw new Error(`No test sentence has the word "${choice.word}".`);
+    return { ...choice, sentence };
+  });
 }

@@ -4,10 +4,11 @@ import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
 import { scriptBlocks } from '../teacher-guide/guide-blocks.ts';
+import { asSpoken } from '../words/gap-sentence.ts';
 import { keyStageOf } from '../words/key-stage.ts';
 import { drawGapSentences } from '../worksheet/missing-words-section.ts';
 import { startSection } from '../worksheet/section.ts';
-import { endWords, gapSentence, startWords, type TestWord } from './test-words.ts';
+import { endWords, startWords, type TestWord } from './test-words.ts';
 import { packText } from './year-pack-text.ts';
 
 const ON_FIRST_PAGE = 10;
@@ -25,7 +26,7 @@ export function drawEndTest(year: SchoolYear): Sheet {
 function drawTest({ name }: SchoolYear, title: string, words: TestWord[]): Sheet {
   const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...A4 });
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · ${title}` };
-  const sentences = words.map(gapSentence);
+  const sentences = words.map(({ sentence }) => sentence);
   const top = startPrintedPage(sheet, { ...header, withName: true });
   const y = startSection(sheet, top, {
     letter: 'A',
@@ -61,9 +62,13 @@ export function drawTestScript(year: SchoolYear): Sheet {
         '17 to 20: secure. 11 to 16: teach again what the gap analysis shows. 10 or fewer: worksheets with support, and a check of phonics.',
     },
     { kind: 'heading', text: 'Start of the year: script and answers' },
-    ...scriptBlocks(startWords(year)),
+    ...scriptOf(startWords(year)),
     { kind: 'heading', text: 'End of the year: script and answers' },
-    ...scriptBlocks(endWords(year)),
+    ...scriptOf(endWords(year)),
   ];
   return packText(year, { title: 'Tests: script and marks', blocks, pages: 5 });
+}
+
+function scriptOf(words: TestWord[]): Block[] {
+  return scriptBlocks(words.map(({ sentence }) => asSpoken(sentence)));
 }

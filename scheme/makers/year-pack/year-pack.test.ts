@@ -3,10 +3,13 @@ import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
+import { findWeek, reviewedWeeks } from '../week-place.ts';
+import { exitWords } from '../words/exit-words.ts';
+import { wordsByRule } from '../words/check-words.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
 import { STRANDS } from './strands.ts';
-import { endWords, gapSentence, PATTERN_COUNT, startWords } from './test-words.ts';
+import { endWords, PATTERN_COUNT, startWords } from './test-words.ts';
 
 const MOST_BYTES = 400_000;
 
@@ -26,7 +29,7 @@ describe.each(SCHEME)('$name', (year) => {
   test('the tests have twenty different words, each with a gap in its sentence', () => {
     for (const words of [startWords(year), endWords(year)]) {
       expect(new Set(words.map(({ word }) => word)).size).toBe(20);
-      expect(words.filter((word) => !gapSentence(word).includes(`{${word.word}}`))).toEqual([]);
+      expect(words.filter(({ word, sentence }) => !sentence.includes(`{${word}}`))).toEqual([]);
     }
   });
 
@@ -42,9 +45,10 @@ describe.each(SCHEME)('$name', (year) => {
     }
   });
 
-  test('the test at the end of a year and that at the start of the next have no word in common', () => {
+  test('the test at the end of a year has no word in common with that at its start or at the start of the next', () => {
     const next = SCHEME[SCHEME.indexOf(year) + 1];
-    const start = new Set(next === undefined ? [] : startWords(next).map(({ word }) => word));
+    const starts = [year, ...(next === undefined ? [] : [next])];
+    const start = new Set(starts.flatMap(startWords).map(({ word }) => word));
     expect(endWords(year).filter(({ word }) => start.has(word))).toEqual([]);
   });
 
@@ -103,6 +107,20 @@ describe.each(SCHEME)('$name', (year) => {
     }
   });
 
+  test('the legends of the review gap grids keep words to know by heart apart', () => {
+    const grids = files.find(({ name }) => name === 'Review gap grids.pdf')?.sheet.texts ?? [];
+    const legend = grids.filter(({ name }) => name.startsWith('legend '));
+    for (const [page, number] of [6, 12, 18, 24, 30, 36].entries()) {
+      const { week, place } = findWeek(year.name, number);
+      if (week.kind === 'teach') continue;
+      const lines = legend.filter((text) => text.page === page + 1).map(({ text }) => text);
+      const told = wordsByRule(week, reviewedWeeks(place, week));
+      expect(lines.map((line) => line.replace(/:.*$/u, ''))).toEqual(
+        told.map(({ label }) => label),
+      );
+    }
+  });
+
   test('the word mat has every word to know by heart once, under its pattern', () => {
     const mat = files.find(({ name }) => name === 'Word mat.pdf')?.sheet;
     const byHeart = year.weeks.flatMap((week) =>
@@ -116,10 +134,20 @@ describe.each(SCHEME)('$name', (year) => {
     expect(texts).toContain('letters you do not hear');
   });
 
-  test('the overview has every week and the words that come back in it', () => {
+  test('the overview has every week, the words that come back in it and those of its Exit check', () => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));
     expect(weeks).toHaveLength(36);
+    const asked = year.weeks.flatMap((week) =>
+      week.kind === 'teach'
+        ? [
+            `Exit check: ${exitWords(week)
+              .map(({ word }) => word)
+              .join(', ')}.`,
+          ]
+        : [],
+    );
+    expect(weeks.flatMap(({ text }) => /Exit check: .+$/u.exec(text)?.[0] ?? [])).toEqual(asked);
   });
 
   test('the progression map has every teaching week of every year once', () => {

@@ -52,8 +52,8 @@ export const week21: WordWithMorphemes[] = [
   {
     word: 'o|pe[n]|ing',
     morphemes: 'open|ing',
-    meaning: 'a gap that something can pass through',
-    sentence: 'Through a tiny opening in the wall crept a family of mice.',
+    meaning: 'moving a door or a lid so that it is not shut',
+    sentence: 'Kwabena was opening the oven to look at his cake when the phone rang.',
   },
   {
     word: 'gar|de[n]ed',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { drawnYear, DRAWN_WITHIN_MS } from '#testing/drawn-scheme.ts';
+import { SCHEME } from '../../scheme.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
+
+test.each(SCHEME)(
+  'after a check of $name each of its words stands on the home sheet by its number, to be written',
+  async ({ name, weeks }) => {
+    const drawn = await drawnYear(name);
+    for (const [index, week] of weeks.entries()) {
+      if (week.kind === 'teach') continue;
+      const texts = drawn[index]?.['home sheet'].texts ?? [];
+      for (const [at, sentence] of week.check.entries()) {
+        const shown = texts.find((text) => text.name === `word ${at + 1}`)?.text ?? '';
+        const word = parseGapSentence(sentence).word.toLowerCase();
+        expect(shown.toLowerCase().replace(/^\d+\s+/u, '')).toBe(word);
+      }
+      expect(texts.some(({ text }) => /cover/iu.test(text) && /write/u.test(text))).toBe(true);
+    }
+  },
+  DRAWN_WITHIN_MS,
+);

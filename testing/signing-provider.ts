@@ -35,6 +35,9 @@ interface Key {
   publicKey: KeyObject;
 }
 
+/** Of providers that have stopped. Making a key takes more processor time than the rest of a test. */
+const unused: Omit<Key, 'id'>[] = [];
+
 const METADATA = '/.well-known/openid-configuration';
 const EVERY_METHOD: Authentication = {
   methods: ['client_secret_post', 'client_secret_basic'],
@@ -53,7 +56,8 @@ export async function startSigningProvider(
   const port = await freePort('localhost');
   const accounts = new Map<string, Claims>();
   const issuer = `http://localhost:${port}`;
-  let key = newKey();
+  let key = takeKey();
+  const taken = [key];
   let delayMs = 0;
   let changeMetadata = (metadata: Claims) => metadata;
   let change = (claims: Claims) => claims;
@@ -70,11 +74,11 @@ export async function startSigningProvider(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    unused.push(...taken.splice(0));
+  };
   return {
     settings: {
       name: 'The Trust',
@@ -101,7 +105,8 @@ export async function startSigningProvider(
       repeats = true;
     },
     rotateKeys: () => {
-      key = newKey();
+      key = takeKey();
+      taken.push(key);
     },
     stop,
   };
@@ -151,8 +156,10 @@ export async function startSigningProvider(
   }
 }
 
-function newKey(): Key {
-  return { id: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+/** Under a name of its own, and never that of another provider that still runs. */
+function takeKey(): Key {
+  const pair = unused.pop() ?? generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...pair, id: randomUUID() };
 }
 
 function publicJwk({ id, publicKey }: Key): object {

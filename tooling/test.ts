@@ -6,6 +6,8 @@ import { oneCount, printCounts, RESULTS, run, runPlaywright, runVitest } from '.
 const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
 /** As many as a small machine has cores. */
 const WORKERS = '--maxWorkers=2';
+/** One more, because a story waits for its page almost half of the time. */
+const STORY_WORKERS = '--workers=3';
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -43,7 +45,7 @@ async function runUnitTests(): Promise<Count[]> {
 /** Of the built product: those of its processes, then the stories. */
 async function runProductTests(): Promise<Count[]> {
   const processes = await runVitest('process', ['--project=process', WORKERS], { log: 'process' });
-  return [processes, await runPlaywright([], { log: 'stories' })];
+  return [processes, await runPlaywright([STORY_WORKERS], { log: 'stories' })];
 }
 
 async function runChecks(): Promise<Count[]> {

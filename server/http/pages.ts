@@ -36,6 +36,9 @@ const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 /** The most pages that are kept for addresses with a query. */
 const MOST_WITH_QUERY = 200;
 
+/** Of every request whose page is rendered. One for the process: each more would make every promise slower. */
+const serverSides = new AsyncLocalStorage<ServerSide>();
+
 type WhenFree = (render: () => Promise<PageParts>) => Promise<PageParts>;
 
 interface KeptPage {
@@ -50,7 +53,6 @@ interface KeptPage {
 export function createPages({ site, program, routes, publicUrl, hasBegun, now }: PageNeeds) {
   const template = readTemplate(site);
   const routeByCall = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
-  const serverSides = new AsyncLocalStorage<ServerSide>();
   const prepare = program.createPageRenderer(() => serverSides.getStore());
   const kept = new Map<string, KeptPage>();
   const keptWithQuery = new Map<string, KeptPage>();

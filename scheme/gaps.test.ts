@@ -15,7 +15,12 @@ const EXCHANGEABLE = [
 describe.each(SCHEME)('$name', ({ weeks }) => {
   const teaching = weeks.flatMap((week, index) =>
     week.kind === 'teach'
-      ? [{ number: index + 1, gaps: week.missingWords.map(parseGapSentence) }]
+      ? [
+          {
+            number: index + 1,
+            gaps: [...week.missingWords, ...(week.paper ?? [])].map(parseGapSentence),
+          },
+        ]
       : [],
   );
 

@@ -4,7 +4,7 @@ import type { Week } from './week.ts';
 export function sentencesOf(week: Week): string[] {
   const sentences =
     week.kind === 'teach'
-      ? [...week.dictation, ...week.missingWords]
+      ? [...week.dictation, ...week.missingWords, ...(week.paper ?? [])]
       : [...week.check, ...week.passage];
   return sentences.map((sentence) => sentence.replaceAll(/[{}]/gu, ''));
 }

@@ -26,7 +26,7 @@ export interface TeachingWeek {
     fact: string;
     /** In Years 5 and 6: its older forms, the oldest first, up to the word as it is now. */
     journey?: JourneyStep[];
-    /** What only the journey tells, and a model answer. */
+    /** A task about the word or its relatives, and a model answer. */
     journeyTask?: { question: string; answer: string };
   };
   puzzle: Sort | OddOneOut;
@@ -35,6 +35,8 @@ export interface TeachingWeek {
   dictation: [string, string];
   /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
   missingWords: string[];
+  /** Where a week practises the Key Stage 2 paper: the sentences that make twenty of those above. */
+  paper?: string[];
   mistakes: { wrong: string; right: string; why: string }[];
   /** The sentences of a short paragraph, with misspelt words of the week: 'We crossed the {brige=bridge}.' */
   proofreading: string[];

@@ -43,8 +43,9 @@ export const week2: TeachingWeek = {
       { from: 'English', form: 'nutritious', meaning: 'full of what a body needs' },
     ],
     journeyTask: {
-      question: 'Why do nurse and nutritious belong to one family?',
-      answer: 'Both go back to feeding: nutrire is to feed, and a nutrix fed a baby.',
+      question: 'Write a dictionary entry for nutritious, with its root.',
+      answer:
+        'For example: nutritious (adjective): full of what a body needs. From Latin nutrire, to feed.',
     },
   },
   puzzle: {

@@ -45,9 +45,8 @@ export const week3: TeachingWeek = {
       { from: 'English', form: 'artificial', meaning: 'made by people' },
     ],
     journeyTask: {
-      question: 'What shows that artificial once spoke well of a maker?',
-      answer:
-        'An artificium was made with skill. Only later did the word come to mean not natural.',
+      question: 'Write a tip that helps a younger child to spell artificial.',
+      answer: 'For example: say it slowly, ar, ti, fi, cial, and end it as you end special.',
     },
   },
   puzzle: {

@@ -44,8 +44,8 @@ export const week4: TeachingWeek = {
       { from: 'English', form: 'initial', meaning: 'at the very start' },
     ],
     journeyTask: {
-      question: 'Why do your initials come from a word for going in?',
-      answer: 'To go into something is to begin it, and your initials begin your names.',
+      question: 'Write one sentence with initial and confidential in it.',
+      answer: 'For example: My initial is at the foot of the confidential letter.',
     },
   },
   puzzle: {

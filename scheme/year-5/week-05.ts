@@ -47,8 +47,8 @@ export const week5: TeachingWeek = {
       { from: 'English', form: 'martial', meaning: 'to do with fighting' },
     ],
     journeyTask: {
-      question: 'Why do martial and March begin with the same three letters?',
-      answer: 'Both are named after Mars, the Roman god of war.',
+      question: 'Which has another root: martial, March, market or Martian?',
+      answer: 'Market: it comes from mercatus, trade. The other three come from Mars.',
     },
   },
   puzzle: {

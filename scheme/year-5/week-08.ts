@@ -41,8 +41,9 @@ export const week8: TeachingWeek = {
       { from: 'English', form: 'vacancy', meaning: 'an empty room or a free job' },
     ],
     journeyTask: {
-      question: 'What do a vacant seat and a vacancy for a job have in common?',
-      answer: 'Both are empty: vacare means to be empty.',
+      question: 'Write a dictionary entry for vacancy, with its root.',
+      answer:
+        'For example: vacancy (noun): a room or a job that is free. From Latin vacare, to be empty.',
     },
   },
   puzzle: {

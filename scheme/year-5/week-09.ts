@@ -39,8 +39,9 @@ export const week9: TeachingWeek = {
       { from: 'English', form: 'innocent', meaning: 'not guilty' },
     ],
     journeyTask: {
-      question: 'What do the two parts of innocent say about harm?',
-      answer: 'In means not and nocere to harm: an innocent person has done no harm.',
+      question: 'Write a tip that helps a younger child to spell innocent.',
+      answer:
+        'For example: there are two ns, as in comes before nocent, and it ends in a cent, one coin.',
     },
   },
   puzzle: {

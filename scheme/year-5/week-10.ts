@@ -45,8 +45,8 @@ export const week10: TeachingWeek = {
       { from: 'English', form: 'emergency', meaning: 'a danger that comes up all at once' },
     ],
     journeyTask: {
-      question: 'Why does a word about water name a sudden danger?',
-      answer: 'Emergere is to rise up out of water. An emergency comes up just as suddenly.',
+      question: 'Write one sentence with emergency and community in it.',
+      answer: 'For example: In an emergency the whole community helps.',
     },
   },
   puzzle: {

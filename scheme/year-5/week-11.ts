@@ -49,8 +49,8 @@ export const week11: TeachingWeek = {
       { from: 'English', form: 'fluent', meaning: 'speaking with ease' },
     ],
     journeyTask: {
-      question: 'What do a river and a fluent speaker have in common?',
-      answer: 'Both flow: fluere means to flow.',
+      question: 'Which has another root: fluid, influence, flower or affluent?',
+      answer: 'Flower: it comes from flos, a flower. The others come from fluere, to flow.',
     },
   },
   puzzle: {

@@ -45,8 +45,9 @@ export const week14: TeachingWeek = {
       { from: 'English', form: 'manageable', meaning: 'easy enough to deal with' },
     ],
     journeyTask: {
-      question: 'How does a hand explain the meaning of manage?',
-      answer: 'Manus is a hand. To handle a horse was to be in charge of it.',
+      question: 'Write a dictionary entry for manageable, with its root.',
+      answer:
+        'For example: manageable (adjective): easy enough to deal with. From Latin manus, a hand.',
     },
   },
   puzzle: {

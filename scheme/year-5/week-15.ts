@@ -43,8 +43,9 @@ export const week15: TeachingWeek = {
       { from: 'English', form: 'visible', meaning: 'that you can see' },
     ],
     journeyTask: {
-      question: 'Why does visible have an s when videre has a d?',
-      answer: 'It grew from visus, seen, which has an s.',
+      question: 'Write a tip that helps a younger child to spell visible.',
+      answer:
+        'For example: think of vision: an i follows vis in both, so it is visible and not visable.',
     },
   },
   puzzle: {

@@ -40,8 +40,8 @@ export const week16: TeachingWeek = {
       { from: 'English', form: 'environment', meaning: 'all that lies around us' },
     ],
     journeyTask: {
-      question: 'What has a circle to do with the environment?',
-      answer: 'Viron is a circle: what stands in a circle round us is all around us.',
+      question: 'Write one sentence with environment and considerably in it.',
+      answer: 'For example: The new trees have improved our environment considerably.',
     },
   },
   puzzle: {

@@ -48,8 +48,9 @@ export const week17: TeachingWeek = {
       { from: 'English', form: 'audibly', meaning: 'so that others can hear' },
     ],
     journeyTask: {
-      question: 'Why do audience and audibly begin with the same four letters?',
-      answer: 'Both come from audire, to hear.',
+      question: 'Which has another root: audience, August, audition or audible?',
+      answer:
+        'August: it is named after the emperor Augustus. The others come from audire, to hear.',
     },
   },
   puzzle: {

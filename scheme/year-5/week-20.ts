@@ -37,8 +37,9 @@ export const week20: TeachingWeek = {
       { from: 'English', form: 'aisle', meaning: 'the s of isle, the a of French aile' },
     ],
     journeyTask: {
-      question: 'How did aisle get its silent s?',
-      answer: 'People mixed it up with isle, which has an s.',
+      question: 'Write a dictionary entry for aisle, with its root.',
+      answer:
+        'For example: aisle (noun): a way between rows of seats or shelves. From Latin ala, a wing.',
     },
   },
   puzzle: {

@@ -35,8 +35,8 @@ export const week21: TeachingWeek = {
       { from: 'English', form: 'psalm', meaning: 'the p is no longer said' },
     ],
     journeyTask: {
-      question: 'Why does psalm begin with a letter that we do not say?',
-      answer: 'It comes from the Greek psalmos. English kept the letter but not the sound.',
+      question: 'Write a tip that helps a younger child to spell psalm.',
+      answer: 'For example: begin with the p that nobody says, and end as you end calm.',
     },
   },
   puzzle: {

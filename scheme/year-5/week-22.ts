@@ -42,8 +42,8 @@ export const week22: TeachingWeek = {
       { from: 'English', form: 'receive', meaning: 'to be given' },
     ],
     journeyTask: {
-      question: 'What meaning has receive kept from capere?',
-      answer: 'Taking: to receive something is to take what is given.',
+      question: 'Write one sentence with receive and receipt in it.',
+      answer: 'For example: You will receive a receipt when you pay.',
     },
   },
   puzzle: {

@@ -30,9 +30,8 @@ export const week23: TeachingWeek = {
       { from: 'English', form: 'rough', meaning: 'gh now says /f/' },
     ],
     journeyTask: {
-      question: 'Why does rough end in gh and not in f?',
-      answer:
-        'The gh stood for a sound in the throat. The sound became /f/, but the letters stayed.',
+      question: 'Which gh is the odd one out: rough, tough, bought or cough?',
+      answer: 'Bought: its gh is silent. In the others gh says /f/.',
     },
   },
   puzzle: {

@@ -44,8 +44,9 @@ export const week26: TeachingWeek = {
       { from: 'English', form: 'licence', meaning: 'a paper that says you may' },
     ],
     journeyTask: {
-      question: 'How has licence kept the meaning of its Latin root?',
-      answer: 'Licere is to be allowed, and a licence says that you may do something.',
+      question: 'Write a dictionary entry for licence, with its root.',
+      answer:
+        'For example: licence (noun): a paper that says you may do something. From Latin licere, to be allowed.',
     },
   },
   puzzle: {

@@ -37,8 +37,9 @@ export const week27: TeachingWeek = {
       { from: 'English', form: 'muscle', meaning: 'the c silent' },
     ],
     journeyTask: {
-      question: 'What does the silent c of muscle tell about its past?',
-      answer: 'It comes from musculus, a little mouse, and the c was once spoken.',
+      question: 'Write a tip that helps a younger child to spell muscle.',
+      answer:
+        'For example: say it as it was once said, mus, cle, or think of muscular, where you hear the c.',
     },
   },
   puzzle: {

@@ -41,8 +41,8 @@ export const week28: TeachingWeek = {
       { from: 'English', form: 'cereal', meaning: 'grain, then a breakfast made of it' },
     ],
     journeyTask: {
-      question: 'Why does cereal begin with c and not with s?',
-      answer: 'It is named after Ceres, the goddess of the harvest.',
+      question: 'Write one sentence with cereal and neighbour in it.',
+      answer: 'For example: Our neighbour borrowed some milk for her cereal.',
     },
   },
   puzzle: {

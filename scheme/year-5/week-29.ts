@@ -41,8 +41,8 @@ export const week29: TeachingWeek = {
       { from: 'English', form: 'co-operate', meaning: "a hyphen keeps the two o's apart" },
     ],
     journeyTask: {
-      question: 'What do an opera and co-operate have in common?',
-      answer: 'Work: both go back to opus, and to co-operate is to work together.',
+      question: 'Which has another root: opera, operation, open or co-operate?',
+      answer: 'Open: it is an Old English word. The others come from opus, work.',
     },
   },
   puzzle: {

@@ -45,8 +45,8 @@ export const week32: TeachingWeek = {
       { from: 'English', form: 'soldier', meaning: 'a member of an army' },
     ],
     journeyTask: {
-      question: 'What does the old coin tell about the life of a soldier?',
-      answer: 'A soldier fought for pay: the coin became a word for pay.',
+      question: 'Write a dictionary entry for soldier, with its root.',
+      answer: 'For example: soldier (noun): a member of an army. From Latin solidus, a gold coin.',
     },
   },
   puzzle: {

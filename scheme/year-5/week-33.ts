@@ -45,8 +45,8 @@ export const week33: TeachingWeek = {
       { from: 'English', form: 'conscience', meaning: 'science can be seen in it' },
     ],
     journeyTask: {
-      question: 'Why can you find science in conscience?',
-      answer: 'Both come from scire, to know: your conscience knows right from wrong.',
+      question: 'Write a tip that helps a younger child to spell conscience.',
+      answer: 'For example: write con, then write science.',
     },
   },
   puzzle: {

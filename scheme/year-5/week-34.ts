@@ -37,8 +37,8 @@ export const week34: TeachingWeek = {
       { from: 'English', form: 'parliament', meaning: 'a meeting that makes laws' },
     ],
     journeyTask: {
-      question: 'What did people come to a parlement to do?',
-      answer: 'To talk: parler is to speak.',
+      question: 'Write one sentence with parliament and government in it.',
+      answer: 'For example: The government must answer questions in parliament.',
     },
   },
   puzzle: {

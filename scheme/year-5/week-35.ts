@@ -44,8 +44,9 @@ export const week35: TeachingWeek = {
       { from: 'English', form: 'twelfth', meaning: 'th, to match fourth and sixth' },
     ],
     journeyTask: {
-      question: 'Where does the f of twelfth come from?',
-      answer: 'From the Old English twelf. Twelve now has a v, but twelfth keeps the f.',
+      question: 'Which has no two in it: twelfth, twenty, tweed or twin?',
+      answer:
+        'Tweed: it is a kind of cloth. Twelve is two over ten, twenty two tens, a twin one of two.',
     },
   },
   puzzle: {

@@ -40,8 +40,9 @@ export const week2: TeachingWeek = {
       { from: 'English', form: 'hesitation', meaning: 'a pause when you are unsure' },
     ],
     journeyTask: {
-      question: 'In what way is somebody who hesitates stuck?',
-      answer: 'They cannot go on for a moment: haesitare is to stick fast.',
+      question: 'Write a dictionary entry for hesitation, with its root.',
+      answer:
+        'For example: hesitation (noun): a pause when you are unsure. From Latin haerere, to stick.',
     },
   },
   puzzle: {

@@ -53,8 +53,8 @@ export const week3: TeachingWeek = {
       { from: 'English', form: 'vulnerable', meaning: 'easily hurt' },
     ],
     journeyTask: {
-      question: 'How has the meaning of vulnerable grown wider than a wound?',
-      answer: 'At first it was a body that could be wounded. Now feelings can be hurt as well.',
+      question: 'Write a tip that helps a younger child to spell vulnerable.',
+      answer: 'For example: say the l that people swallow, vul, then ner, then able.',
     },
   },
   puzzle: {

@@ -46,8 +46,8 @@ export const week4: TeachingWeek = {
       { from: 'English', form: 'transferred', meaning: 'stress on fer, so two rs' },
     ],
     journeyTask: {
-      question: 'How do its parts explain a footballer who is transferred?',
-      answer: 'Trans is across and ferre to carry: the player is carried across to another club.',
+      question: 'Write one sentence with transferred and preferred in it.',
+      answer: 'For example: She preferred her old team, but was transferred to ours.',
     },
   },
   puzzle: {

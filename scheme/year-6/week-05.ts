@@ -41,8 +41,8 @@ export const week5: TeachingWeek = {
       { from: 'English', form: 'referee', meaning: 'the one it is passed to' },
     ],
     journeyTask: {
-      question: 'What is carried to a referee?',
-      answer: 'A question or an argument, which the referee has to settle.',
+      question: 'Which has another root: prefer, transfer, ferocious or referee?',
+      answer: 'Ferocious: it comes from ferox, wild. The others come from ferre, to carry.',
     },
   },
   puzzle: {

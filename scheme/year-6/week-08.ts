@@ -41,8 +41,9 @@ export const week8: TeachingWeek = {
       { from: 'English', form: 'dessert', meaning: 'the course that comes after that' },
     ],
     journeyTask: {
-      question: 'Why is dessert the last course of a meal?',
-      answer: 'Desservir is to clear the table: dessert comes once the plates have gone.',
+      question: 'Write a dictionary entry for dessert, with its root.',
+      answer:
+        'For example: dessert (noun): the sweet course that ends a meal. From French desservir, to clear the table.',
     },
   },
   puzzle: {

@@ -38,8 +38,8 @@ export const week9: TeachingWeek = {
       { from: 'English', form: 'proceed', meaning: 'to carry on' },
     ],
     journeyTask: {
-      question: 'What do the two parts of proceed tell you to do?',
-      answer: 'To go forward: pro is forward and cedere is to go.',
+      question: 'Write a tip that helps a younger child to spell proceed.',
+      answer: 'For example: proceed, exceed and succeed go at full speed: a double e in each.',
     },
   },
   puzzle: {

@@ -44,8 +44,8 @@ export const week10: TeachingWeek = {
       { from: 'English', form: 'stationery', meaning: 'what a stationer sells' },
     ],
     journeyTask: {
-      question: 'Why does a word for standing name paper and pens?',
-      answer: 'A stationarius stood at a fixed stall, and stationery is what he sold.',
+      question: 'Write one sentence with stationery and stationary in it.',
+      answer: 'For example: The stationery was unloaded from a stationary lorry.',
     },
   },
   puzzle: {

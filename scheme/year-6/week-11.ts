@@ -43,8 +43,8 @@ export const week11: TeachingWeek = {
       { from: 'English', form: 'wary', meaning: 'ware + y, and the e goes' },
     ],
     journeyTask: {
-      question: 'What do wary, aware and beware have in common?',
-      answer: 'They come from one word for watchful, and each is about being on your guard.',
+      question: 'Which has another root: aware, warm, wary or beware?',
+      answer: 'Warm: it has to do with heat. The others come from an old word for watchful.',
     },
   },
   puzzle: {

@@ -43,8 +43,8 @@ export const week14: TeachingWeek = {
       { from: 'English', form: 'drought', meaning: 'a long time without rain' },
     ],
     journeyTask: {
-      question: 'Which older form shows that drought is a relative of dry?',
-      answer: 'Drugath: it begins as dryge does, and it meant dryness.',
+      question: 'Write a dictionary entry for drought, with its root.',
+      answer: 'For example: drought (noun): a long time without rain. From Old English dryge, dry.',
     },
   },
   puzzle: {

@@ -49,8 +49,9 @@ export const week15: TeachingWeek = {
       { from: 'English', form: 'protein', meaning: 'what a body is built from' },
     ],
     journeyTask: {
-      question: 'Why was protein named after a word for first?',
-      answer: 'It was thought to come first in importance, as a body is built from it.',
+      question: 'Write a tip that helps a younger child to spell protein.',
+      answer:
+        'For example: e before i, as in caffeine: you find both in what people eat and drink.',
     },
   },
   puzzle: {

@@ -37,8 +37,8 @@ export const week16: TeachingWeek = {
       { from: 'English', form: 'telescope', meaning: 'what shows far things near' },
     ],
     journeyTask: {
-      question: 'How do two Greek words tell what a telescope does?',
-      answer: 'Tele is far off and skopein to look: it looks at what is far off.',
+      question: 'Write one sentence with telescope and microscope in it.',
+      answer: 'For example: A telescope shows what is far, a microscope what is tiny.',
     },
   },
   puzzle: {

@@ -41,8 +41,8 @@ export const week17: TeachingWeek = {
       { from: 'English', form: 'interrupt', meaning: 'to break into what someone says' },
     ],
     journeyTask: {
-      question: 'What do you break when you interrupt?',
-      answer: 'What somebody is saying: you break in between their words.',
+      question: 'Which has another root: erupt, bankrupt, rumour or interrupt?',
+      answer: 'Rumour: it comes from rumor, talk. The others come from rumpere, to break.',
     },
   },
   puzzle: {

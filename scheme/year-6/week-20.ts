@@ -37,8 +37,9 @@ export const week20: TeachingWeek = {
       { from: 'English', form: 'marvellous', meaning: 'marvel + ous, with the l doubled' },
     ],
     journeyTask: {
-      question: 'Which feeling runs through every form of marvellous?',
-      answer: 'Wonder: mirari is to wonder at, and merveille is a wonder.',
+      question: 'Write a dictionary entry for marvellous, with its root.',
+      answer:
+        'For example: marvellous (adjective): so good that it fills you with wonder. From Latin mirari, to wonder at.',
     },
   },
   puzzle: {

@@ -41,8 +41,8 @@ export const week21: TeachingWeek = {
       { from: 'English', form: 'foreign', meaning: 'with a g, perhaps to match reign' },
     ],
     journeyTask: {
-      question: 'How can you tell that the g of foreign came late?',
-      answer: 'Foris, foranus and forain have no g.',
+      question: 'Write a tip that helps a younger child to spell foreign.',
+      answer: 'For example: it ends as reign does: a foreign queen may reign.',
     },
   },
   puzzle: {

@@ -40,8 +40,8 @@ export const week22: TeachingWeek = {
       { from: 'English', form: 'rhyme', meaning: 'h and y, to match rhythm' },
     ],
     journeyTask: {
-      question: 'Why does rhyme look Greek although it came from French?',
-      answer: 'In French it was rime. It got its h and y to match rhythm, a Greek word.',
+      question: 'Write one sentence with rhyme and rhythm in it.',
+      answer: 'For example: The poem has a strong rhythm but no rhyme.',
     },
   },
   puzzle: {

@@ -37,8 +37,8 @@ export const week23: TeachingWeek = {
       { from: 'English', form: 'yacht', meaning: 'a boat for sailing or racing' },
     ],
     journeyTask: {
-      question: 'How can a word for hunting name a boat?',
-      answer: 'Jacht is a hunt, and hunters are fast: a yacht was at first a fast ship.',
+      question: 'Which is not from Dutch: yacht, skipper, telescope or sketch?',
+      answer: 'Telescope: its parts are Greek. The others were borrowed from Dutch.',
     },
   },
   puzzle: {

@@ -40,8 +40,9 @@ export const week26: TeachingWeek = {
       { from: 'English', form: 'secretary', meaning: 'someone who runs an office' },
     ],
     journeyTask: {
-      question: 'Why did the first secretaries have to be trusted?',
-      answer: 'They knew secrets: secretary comes from secretum, a secret.',
+      question: 'Write a dictionary entry for secretary, with its root.',
+      answer:
+        'For example: secretary (noun): someone who runs an office. From Latin secretum, a secret.',
     },
   },
   puzzle: {

@@ -33,8 +33,8 @@ export const week27: TeachingWeek = {
       { from: 'English', form: 'prejudice', meaning: 'judging before you know' },
     ],
     journeyTask: {
-      question: 'What comes too early in a prejudice?',
-      answer: 'The judgement: prae is before, and it is made before you know the facts.',
+      question: 'Write a tip that helps a younger child to spell prejudice.',
+      answer: 'For example: say it slowly, pre, ju, dice, and end it as you end justice.',
     },
   },
   puzzle: {

@@ -37,8 +37,8 @@ export const week28: TeachingWeek = {
       { from: 'English', form: 'disastrous', meaning: 'disaster + ous, without its e' },
     ],
     journeyTask: {
-      question: 'What did people once blame for a disaster?',
-      answer: 'A bad star: astrum is a star.',
+      question: 'Write one sentence with disastrous and restaurant in it.',
+      answer: 'For example: A power cut was disastrous for the restaurant.',
     },
   },
   puzzle: {

@@ -41,8 +41,9 @@ export const week29: TeachingWeek = {
       { from: 'English', form: 'lightning', meaning: 'the flash, its e worn away' },
     ],
     journeyTask: {
-      question: 'How has one lost letter made two words out of one?',
-      answer: 'Lightening still means making light. Without its e, lightning is the flash.',
+      question: 'Which is the odd one out: lightning, daylight, lightweight or lighthouse?',
+      answer:
+        'Lightweight: there light means not heavy. In the others it is the light that shines.',
     },
   },
   puzzle: {
@@ -67,6 +68,22 @@ export const week29: TeachingWeek = {
     'A bolt of {lightning} struck the tallest tree on the hill.',
     'The dancers stamped to the {rhythm} of the drums.',
   ],
+  paper: [
+    'My uncle speaks four {foreign} languages.',
+    'The long grass was a {hindrance} to the runners.',
+    'I was {conscious} of a strange smell in the corridor.',
+    'It was a {privilege} to meet the author of our class book.',
+    'Giving up his holiday was a great {sacrifice}.',
+    'The van was {stationary} at the traffic lights.',
+    'We walked through the ruins of an {ancient} city.',
+    'A warm coat is {necessary} in the mountains.',
+    'There was a long {queue} outside the bakery.',
+    'Did you {receive} my letter?',
+    'Be {cautious} when you cross the icy bridge.',
+    'A {disastrous} flood swept the farm away.',
+    'Clean the brushes {thoroughly} before you put them away.',
+    'The crowd fell silent, and every face was {solemn}.',
+  ],
   mistakes: [
     { wrong: 'accomodate', right: 'accommodate', why: 'Check both pairs: cc and mm.' },
     { wrong: 'enviroment', right: 'environment', why: 'There is iron in the middle: keep its n.' },
@@ -80,9 +97,9 @@ export const week29: TeachingWeek = {
     'She was {consious=conscious} of two hundred feet, and of the {priviledge=privilege} of leading them.',
   ],
   challenge:
-    'With a partner write fourteen more test sentences for list words, to make twenty with the six on your worksheet. Test another pair.',
+    'With a partner write six more test sentences, for list words that are not in the paper. Test another pair.',
   challengeAnswer:
-    'For example: The queue went round the corner. A yacht needs wind. My stomach began to rumble. Each sentence should be short and leave only one list word possible.',
+    'For example: A turnip is a vegetable. A yacht needs wind. My stomach began to rumble. Each sentence should be short and leave only one list word possible.',
   notes: {
     steps: [
       {
@@ -107,7 +124,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: first the six missing words of the worksheet, then both sentences, at the pace of the paper.',
+        text: 'Dictation: the twenty words of the paper at the pace of the test. The two sentences can wait for another day.',
       },
       {
         minutes: 5,
@@ -120,7 +137,7 @@ export const week29: TeachingWeek = {
     support:
       'Read the sentences twice and stop for longer; let children say the word back before they write it.',
     stretch:
-      'Be the examiner: choose twenty list words, write a sentence for each, test a partner and mark the answers.',
+      'Be the examiner: choose twelve list words, write a sentence for each, test a partner and mark the answers.',
     stretchAnswer:
       'A good examiner chooses different kinds of difficulty, leaves a clear gap and accepts no letter out of place. The mark scheme should be written before the test.',
   },

@@ -43,8 +43,9 @@ export const week32: TeachingWeek = {
       { from: 'English', form: 'souvenir', meaning: 'a thing kept to remember by' },
     ],
     journeyTask: {
-      question: 'Why can a shell from the beach be a souvenir?',
-      answer: 'It is kept to remember the day by: se souvenir is to remember.',
+      question: 'Write a dictionary entry for souvenir, with its root.',
+      answer:
+        'For example: souvenir (noun): a thing kept to remember a place by. From Latin subvenire, to come to mind.',
     },
   },
   puzzle: {

@@ -42,8 +42,8 @@ export const week33: TeachingWeek = {
       { from: 'English', form: 'biceps', meaning: 'a muscle fixed at two points' },
     ],
     journeyTask: {
-      question: 'Why does biceps end in s although it is one muscle?',
-      answer: 'The s is no plural: it belongs to the Latin word biceps, two-headed.',
+      question: 'Write a tip that helps a younger child to spell biceps.',
+      answer: 'For example: bi as in bicycle, then ceps with a c, and always an s to end.',
     },
   },
   puzzle: {

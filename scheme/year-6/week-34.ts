@@ -37,8 +37,8 @@ export const week34: TeachingWeek = {
       { from: 'English', form: 'vehicle', meaning: 'anything that carries you' },
     ],
     journeyTask: {
-      question: 'Why are a cart and a spaceship both vehicles?',
-      answer: 'Both carry somebody: vehere is to carry.',
+      question: 'Write one sentence with vehicle and awkward in it.',
+      answer: 'For example: The long vehicle was awkward to park.',
     },
   },
   puzzle: {

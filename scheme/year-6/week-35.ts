@@ -38,8 +38,8 @@ export const week35: TeachingWeek = {
       { from: 'English', form: 'rehearsal', meaning: 'rehearse + al, and the e goes' },
     ],
     journeyTask: {
-      question: 'How is a rehearsal like raking a field?',
-      answer: 'You go over the same ground again: rehercier was to rake over again.',
+      question: 'Which root ends in no e: rehearsal, arrival, musical or removal?',
+      answer: 'Musical: music has no e to drop. Rehearse, arrive and remove lose theirs.',
     },
   },
   puzzle: {

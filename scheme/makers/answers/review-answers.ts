@@ -4,6 +4,7 @@ import type { Block } from '../paper/flowing.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
+import { reviewForm } from '../worksheet/review-form.ts';
 import { supportNumbers } from '../worksheet/support-words.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 
@@ -19,7 +20,10 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     })),
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
-    { kind: 'heading', text: 'Which rule explains a word (also for Worksheet stretch)' },
+    {
+      kind: 'heading',
+      text: `Which rule explains a word (${reviewForm(place) === 'grid' ? 'part C, and ' : ''}Worksheet stretch)`,
+    },
     ...ruleLines(place, week).map((line): Block => ({ kind: 'text', ...line })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),

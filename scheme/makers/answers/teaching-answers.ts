@@ -13,6 +13,7 @@ import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { supportStart } from '../worksheet/support-start.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
@@ -25,6 +26,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
+  const paper = paperSentences(week);
   const task = framedTask(place, week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
@@ -33,19 +35,23 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   return [
     { kind: 'heading', text: 'Worksheet' },
     ...firstPageAnswers(place, week),
-    activityBlock('C', parts),
-    ...(crossword === undefined
-      ? [gapBlock('D  Gaps', missingWords)]
-      : [crosswordAnswers('D  Crossword', crossword)]),
-    ...(lookBack.length === 0
-      ? []
-      : [
-          {
-            kind: 'text' as const,
-            label: 'E  Look back',
-            content: `${lookBack.join(', ')}.${reasons}`,
-          },
-        ]),
+    ...(paper === undefined
+      ? [
+          activityBlock('C', parts),
+          crossword === undefined
+            ? gapBlock('D  Gaps', missingWords)
+            : crosswordAnswers('D  Crossword', crossword),
+          ...(lookBack.length === 0
+            ? []
+            : [
+                {
+                  kind: 'text' as const,
+                  label: 'E  Look back',
+                  content: `${lookBack.join(', ')}.${reasons}`,
+                },
+              ]),
+        ]
+      : [gapBlock('C  Paper', paper)]),
     {
       kind: 'text',
       label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',

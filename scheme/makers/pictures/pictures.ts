@@ -2,13 +2,15 @@ import { plainWord } from '../../marked-word.ts';
 import { DOINGS } from './doings.ts';
 import { FOOD_AND_PEOPLE } from './food-and-people.ts';
 import { HOMOPHONES } from './homophones.ts';
+import { JOURNEYS_AND_PLACES } from './journeys-and-places.ts';
 import { LIVING_THINGS } from './living-things.ts';
 import { MORE_THINGS } from './more-things.ts';
 import { PLACES_AND_WEATHER } from './places-and-weather.ts';
 import { type Picture, twice } from './shapes.ts';
 import { THINGS } from './things.ts';
+import { WORD_STORIES } from './word-stories.ts';
 
-/** Words of Year 2 and homophones that a picture explains faster than a sentence. */
+/** Words of Year 2, homophones and words with a story that a picture explains faster than a sentence. */
 export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
   Object.entries({
     ...THINGS,
@@ -18,6 +20,8 @@ export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
     ...DOINGS,
     ...MORE_THINGS,
     ...HOMOPHONES,
+    ...JOURNEYS_AND_PLACES,
+    ...WORD_STORIES,
     see: LIVING_THINGS.eye,
     crying: FOOD_AND_PEOPLE.cry,
     flies: LIVING_THINGS.fly,

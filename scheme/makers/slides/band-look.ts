@@ -14,7 +14,7 @@ export const BAND_LOOK: Look = {
   name: 'band',
   wordParts: 'morphemes',
   hasWideLines: false,
-  hasPictures: false,
+  hasPictures: true,
   hasSentences: true,
   title: { ink: COLOURS.sheet, on: COLOURS.leafDeep },
   tab: { ink: COLOURS.ink, on: COLOURS.honey },

@@ -20,7 +20,7 @@ export const BLOCKS_LOOK: Look = {
   name: 'blocks',
   wordParts: 'syllables',
   hasWideLines: false,
-  hasPictures: false,
+  hasPictures: true,
   hasSentences: true,
   title: { ink: COLOURS.leafDeep, on: COLOURS.leafWash },
   tab: { ink: COLOURS.ink, on: COLOURS.honey },

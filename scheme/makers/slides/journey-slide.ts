@@ -4,10 +4,13 @@ import { commonSize, fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { JourneyStep } from '../../week.ts';
+import { putPicture } from '../pictures/draw-picture.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 const ROAD = 42;
+const PICTURE = 84;
 const SIGN = { size: 24, height: 34, padding: 14 } as const;
 const FORM_HEIGHT = 44;
 const FACT = { kind: 'board', size: 40, leading: 1.12 } as const;
@@ -53,7 +56,11 @@ export function journeySlide(word: string, fact: string, journey: JourneyStep[])
       for (const [index, station] of stations.entries()) {
         drawSign(sheet, road, station, journey[index]?.from ?? '', index + 1);
       }
-      const places = stations.map((station) => placeOf(station, area, side));
+      const hasPicture = pictureOf(word) !== undefined;
+      const beside = hasPicture ? PICTURE + GAP : 0;
+      const places = stations.map((station) => placeOf(station, area, { side, beside }));
+      const pictureBox = { ...area, x: area.x + area.width - PICTURE, width: PICTURE };
+      putPicture(sheet, word, { ...pictureBox, height: Math.min(PICTURE, side - 4) });
       const meanings = journey.map(({ meaning }, index) => ({
         kind: 'remark' as const,
         content: meaning,
@@ -91,10 +98,16 @@ export function journeySlide(word: string, fact: string, journey: JourneyStep[])
   };
 }
 
-function placeOf({ isOver, from, to }: Station, area: Box, side: number): Box {
+function placeOf(
+  { isOver, from, to }: Station,
+  area: Box,
+  { side, beside }: { side: number; beside: number },
+): Box {
   const x = area.x + from * area.width;
+  // A picture of the word stands at the end, over the road.
+  const right = to * area.width - (isOver && to === 1 ? beside : 0);
   const y = isOver ? area.y : area.y + side + ROAD + 4;
-  return { x, y, width: (to - from) * area.width, height: side - 4 };
+  return { x, y, width: right - from * area.width, height: side - 4 };
 }
 
 function drawRoad(sheet: Sheet, { x, y, width, height }: Box): void {

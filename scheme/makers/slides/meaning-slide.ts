@@ -44,8 +44,8 @@ export function meaningSlides(group: WordGroup): Slide[] {
 }
 
 /** 'Led, lead' beside 'past, passed': each pair has a page, with room for sentences. */
-function isTwoPairs({ heading, words }: WordGroup): boolean {
-  return words.length === 4 && partsOf(heading).length === 2;
+function isTwoPairs({ words }: WordGroup): boolean {
+  return words.length === 4;
 }
 
 /** 'Descent, dissent; desert, dessert' or 'Bury or berry? Bare or bear?' in two. */

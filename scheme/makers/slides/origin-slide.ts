@@ -1,7 +1,9 @@
-import { below } from '../paper/box.ts';
+import { below, inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { putPicture } from '../pictures/draw-picture.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { titleInTurn } from '../words/title-in-turn.ts';
 import { journeySlide } from './journey-slide.ts';
@@ -19,10 +21,13 @@ export function originSlide({ origin, focus }: TeachingWeek): Slide {
       'Read the fact together. Ask what it explains about the spelling, and where else the class has met it.',
     draw(sheet, area) {
       const card = { ...area, height: 128 };
+      const hasPicture = pictureOf(origin.word) !== undefined;
       sheet.ornament((document) => {
         drawCard(document, card, { fill: COLOURS.leafWash, edge: COLOURS.leafWash });
-        drawSeedling(document, card.x + card.width - 110, card.y + card.height);
+        if (!hasPicture) drawSeedling(document, card.x + card.width - 110, card.y + card.height);
       });
+      const side = { ...card, x: card.x + card.width - 136, width: 120 };
+      putPicture(sheet, origin.word, inset(side, 0, 12));
       sheet.text({
         name: 'word',
         kind: 'board',

@@ -89,9 +89,16 @@ export function practiceStep(practice: Practice): string {
   return TOLD[practice].step;
 }
 
+/** As the worksheet of the youngest has it. */
+const READ_TWICE = {
+  task: 'Your partner says each word twice. Write it, unfold and mend it. Then swap.',
+  notes:
+    'Worksheet, part B. The words are folded back: partners read them out in any order, each twice, then swap.',
+} as const;
+
 /** Shown once the words are hidden: what to do, step by step, and nothing to copy from. */
-export function practiceSlide(practice: Practice): Slide {
-  const { title, steps, task, notes } = TOLD[practice];
+export function practiceSlide(practice: Practice, isReadTwice = false): Slide {
+  const { title, steps, task, notes } = { ...TOLD[practice], ...(isReadTwice ? READ_TWICE : {}) };
   return {
     title,
     session: TEACHING_SESSIONS.practise,

@@ -23,6 +23,17 @@ describe.each(REVIEWS)('$name, week $number', ({ year, week, name, number }) => 
     expect(shown.filter((word) => asked.has(word))).toEqual([]);
   });
 
+  test('the page before the rules tells how many words are shown for each', () => {
+    const { texts } = drawSlides(name, number);
+    const told = texts.some(({ text }) => text.includes('Three words for each'));
+    const pages = texts.filter((text) => text.name === 'rule').map(({ page }) => page);
+    const counts = pages.map(
+      (page) =>
+        texts.filter((text) => text.page === page && text.name.startsWith('example')).length,
+    );
+    expect(told).toBe(counts.every((count) => count === 3));
+  });
+
   test('the words that come back are other words than those of the check', () => {
     const words = revisitWords({ year, number }).map(({ word }) => word);
     expect(words.length).toBeGreaterThanOrEqual(2);

@@ -11,7 +11,7 @@ import { dictationPromptSlide } from './dictation-slides.ts';
 import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { passageSlides } from './passage-slides.ts';
-import { reviewRuleSlide } from './review-rule-slide.ts';
+import { reviewRuleSlide, ruleExamples } from './review-rule-slide.ts';
 import { sessionSlide } from './session-slide.ts';
 import { drawDeck, type Slide } from './slide.ts';
 import { titleSlide } from './title-slide.ts';
@@ -35,6 +35,8 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
   const { check, mark, passage, rules, before } = REVIEW_SESSIONS;
   const turn = place.number / WEEKS_IN_HALF_TERM;
   const askedLater = revisitWords(place).map(({ word }) => word);
+  const reviewed = reviewedWeeks(place, week).map((item) => item.week);
+  const haveThree = reviewed.every((one) => ruleExamples(one, askedLater).length === 3);
   return [
     titleSlide({ place: name, halfTerm, focus: reviewTitle(week), look }),
     // The check comes first: whatever is shown before it can be copied.
@@ -63,9 +65,9 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
       session: rules,
       look,
       turn,
-      steps: ['Five rules, once more', 'A new word for each'],
+      steps: ['Five rules, once more', haveThree ? 'Three words for each' : 'Words for each'],
     }),
-    ...reviewedWeeks(place, week).map((item) => reviewRuleSlide(item.week, askedLater)),
+    ...reviewed.map((one) => reviewRuleSlide(one, askedLater)),
     sessionSlide({ session: before, look, turn, steps: ['Ten words to write', 'Check them'] }),
     ...earlierSlides(place),
   ];

@@ -9,10 +9,11 @@ import { capitalised } from '../words/capitalised.ts';
 import { spread } from '../words/spread.ts';
 import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
-import type { Slide } from './slide.ts';
+import { type Slide, TITLE_BOX } from './slide.ts';
 
 const EXAMPLES_HEIGHT = 92;
 const GAP = 14;
+const CELL_PADDING = 12;
 
 /** One of the weeks under review: its focus, its rule and three of its words, none of which is asked afterwards. */
 export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide {
@@ -40,17 +41,16 @@ export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide
         y: area.y + area.height - EXAMPLES_HEIGHT,
         height: EXAMPLES_HEIGHT,
       };
-      const words = examples(
-        keepingToRule(week).filter((notation) => !askedLater.includes(plainWord(notation))),
-        (notation, count) => {
-          const width = columns(bottom, count, GAP)[0]?.width ?? 0;
-          return fit({ ...wordText(notation), width: width - 24, height: EXAMPLES_HEIGHT }).fits;
-        },
-      );
+      const words = ruleExamples(week, askedLater);
       const cells = columns(bottom, words.length, GAP);
       const texts = words.map((notation, index) => {
         const cell = cells[index] ?? bottom;
-        return { ...wordText(notation), ...cell, x: cell.x + 12, width: cell.width - 24 };
+        return {
+          ...wordText(notation),
+          ...cell,
+          x: cell.x + CELL_PADDING,
+          width: cell.width - 2 * CELL_PADDING,
+        };
       });
       const size = commonSize(texts);
       for (const [index, text] of texts.entries()) {
@@ -71,18 +71,24 @@ export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide
   };
 }
 
+/** Three words from different groups if they fit side by side, else two. */
+export function ruleExamples(week: TeachingWeek, askedLater: string[]): string[] {
+  const words = keepingToRule(week).filter((notation) => !askedLater.includes(plainWord(notation)));
+  const three = words.filter((word) => fitsAmong(word, 3));
+  if (three.length >= 3) return spread(three, 3);
+  return spread(
+    words.filter((word) => fitsAmong(word, 2)),
+    2,
+  );
+}
+
+function fitsAmong(notation: string, count: number): boolean {
+  const [cell] = columns({ x: 0, y: 0, width: TITLE_BOX.width, height: 0 }, count, GAP);
+  const width = (cell?.width ?? 0) - 2 * CELL_PADDING;
+  return fit({ ...wordText(notation), width, height: EXAMPLES_HEIGHT }).fits;
+}
+
 function wordText(notation: string) {
   const content = markedRuns(notation, 'board');
   return { kind: 'board', content, size: 48, oneLine: true } as const;
-}
-
-/** Three words from different groups if they fit side by side, else two. */
-function examples(words: string[], fits: (notation: string, count: number) => boolean): string[] {
-  const three = words.filter((word) => fits(word, 3));
-  return three.length >= 3
-    ? spread(three, 3)
-    : spread(
-        words.filter((word) => fits(word, 2)),
-        2,
-      );
 }

@@ -17,7 +17,7 @@ export interface Slide {
 }
 
 export const TITLE = { top: 30, size: 40, leading: 1.14 } as const;
-const TITLE_BOX = {
+export const TITLE_BOX = {
   x: MARGIN,
   y: TITLE.top,
   width: SLIDE.width - 2 * MARGIN,

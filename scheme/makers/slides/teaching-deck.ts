@@ -11,9 +11,11 @@ import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { firstPageOf } from '../worksheet/first-page.ts';
+import { isReadTwice } from '../worksheet/practice-section.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
+import { CLASS_SENTENCE_STEP, classSentenceSlides } from './class-sentence-slide.ts';
 import { dictationLinesSlide, dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
 import { groupSlides } from './group-slides.ts';
 import { joinSlides } from './join-slide.ts';
@@ -48,7 +50,8 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
   const activities = weekActivities(place);
-  const { practice } = firstPageOf(place);
+  const page = firstPageOf(place);
+  const { practice } = page;
   const exploring = {
     parts: {
       step: activities.parts.title,
@@ -64,6 +67,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     },
   };
   const lookBack = lookBackSlides(place);
+  const ending = classSentenceSlides(place, week);
   return [
     titleSlide({
       place: place.name,
@@ -90,7 +94,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
-    practiceSlide(practice),
+    practiceSlide(practice, isReadTwice(week, page)),
     sessionSlide({
       session: explore,
       look,
@@ -102,12 +106,18 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       session: apply,
       look,
       turn: place.number,
-      steps: ['Two sentences to write', beforeColon(activities.mistakes.title), 'Challenge'],
+      steps: [
+        'Two sentences to write',
+        beforeColon(activities.mistakes.title),
+        'Challenge',
+        ...ending.map(() => CLASS_SENTENCE_STEP),
+      ],
     }),
     listenSlide(place, week),
     dictationSlide(week),
     ...activitySlides(activities.mistakes, apply, look),
     challengeSlide(week),
+    ...ending,
     sessionSlide({
       session: check,
       look,

@@ -72,7 +72,7 @@ export function wordCardSize(words: string[], area: Box, cards: Cards): number {
   );
 }
 
-function placesOf(words: string[], area: Box, { perRow, look }: Cards) {
+function placesOf(words: string[], area: Box, { perRow, size, look }: Cards) {
   const count = Math.ceil(words.length / perRow);
   const highest = count <= FEW_ROWS ? LARGEST_OF_FEW_ROWS : LARGEST_ROW;
   const height = Math.min(highest, area.height / count);
@@ -86,7 +86,10 @@ function placesOf(words: string[], area: Box, { perRow, look }: Cards) {
     const x = left + (index % perRow) * (width + WORD_GAP);
     const cell = { x, y: top + row * height + ROW_GAP / 2, width, height: height - ROW_GAP };
     const inner = inset(cell, CARD_PADDING, 0);
-    const pictureWidth = pictureWidthBeside(notation, inner, cell.height - 2 * PICTURE_MARGIN);
+    const pictureWidth = pictureWidthBeside(notation, inner, {
+      most: cell.height - 2 * PICTURE_MARGIN,
+      size: look.hasSentences ? size : SMALLEST.board,
+    });
     const hasPicture =
       look.hasPictures && pictureOf(notation) !== undefined && pictureWidth >= SMALLEST_PICTURE;
     if (!hasPicture) return { notation, cell, wordBox: inner };
@@ -95,8 +98,12 @@ function placesOf(words: string[], area: Box, { perRow, look }: Cards) {
   });
 }
 
-/** As wide as it may be while the word still stands beside it in one line of the smallest size. */
-function pictureWidthBeside(notation: string, { width }: Box, most: number): number {
-  const word = widthOf('readingBold', plainWord(notation)) * SMALLEST.board;
+/** As wide as it may be while the word still stands beside it in one line; the youngest read smaller letters for the sake of a picture. */
+function pictureWidthBeside(
+  notation: string,
+  { width }: Box,
+  { most, size }: { most: number; size: number },
+): number {
+  const word = widthOf('readingBold', plainWord(notation)) * size;
   return Math.min(most, width - WORD_GAP - word);
 }

@@ -8,6 +8,7 @@ import { keyStageOf } from '../words/key-stage.ts';
 import { asSpoken } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
+import { reviewForm } from '../worksheet/review-form.ts';
 import { REVIEW_EXIT_CUE } from './exit-cue.ts';
 import { scriptBlocks, sessionBlocks } from './guide-blocks.ts';
 import { reviewLevels } from './level-parts.ts';
@@ -55,12 +56,14 @@ function requirementOf({ year }: WeekPlace): string {
 function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const slides = reviewSlides(place, week);
   const steps = reviewSteps(week.notes);
+  const form = reviewForm(place);
+  const partC = (isThere: boolean) => (isThere ? [{ text: 'Worksheet, part C.' }] : []);
   const told: Record<keyof typeof REVIEW_SESSIONS, TimedStep[]> = {
     check: [
       ...withinMinutes(steps.check, MINUTES.whole),
       { text: 'Allow about twelve seconds for each word. Worksheet, part A.' },
     ],
-    mark: withinMinutes(steps.mark, MINUTES.whole),
+    mark: [...withinMinutes(steps.mark, MINUTES.whole), ...partC(form === 'one page')],
     passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
     rules: [
       ...withinMinutes(steps.rules, MINUTES.half),
@@ -68,6 +71,7 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
         text: 'Teach again the rule that is needed; read the others together.',
         minutes: steps.rules.length === 0 ? MINUTES.whole : MINUTES.half,
       },
+      ...partC(form === 'grid'),
     ],
     before: [
       {

@@ -2,6 +2,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { CLASS_SENTENCE } from '../slides/class-sentence-slide.ts';
 import { ODD_ONES_OUT } from '../slides/odd-one-out-slides.ts';
 import type { Slide } from '../slides/slide.ts';
 import { SORTED } from '../slides/sort-slides.ts';
@@ -12,6 +13,7 @@ import { stepsBySession } from '../words/session-steps.ts';
 import { titled } from '../words/titled.ts';
 import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
 import { firstPageOf, startTitle } from '../worksheet/first-page.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
 import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { sessionBlocks } from './guide-blocks.ts';
@@ -34,14 +36,18 @@ const MINUTES = {
   question: 3,
 } as const;
 
+const CLASS_SENTENCE_TOLD = 'End with one class sentence of three words.';
+
 /** What is done in each session, on which slides, and with which parts of the three worksheets. */
 export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] {
   const slides = teachingSlides(place, week);
   const { mistakes, meanings } = weekActivities(place);
   const steps = stepsBySession(week.notes);
   const dictation = hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books';
+  const hasPaper = paperSentences(week) !== undefined;
+  const looksBack = hasLookBack(place) && !hasPaper;
   const exploring = {
-    parts: partsSteps(place, slides),
+    parts: partsSteps(place, week, slides),
     meanings: [{ text: titled(meanings.title, meanings.instruction), minutes: MINUTES.meanings }],
     story: [{ text: storyStep(week), minutes: MINUTES.story }],
   };
@@ -51,12 +57,20 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
       ...withinMinutes(steps.apply, MINUTES.dictation),
-      { text: `Worksheet, part D; the dictation in ${dictation}.`, minutes: MINUTES.part },
+      {
+        text: hasPaper
+          ? 'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.'
+          : `Worksheet, part D; the dictation in ${dictation}.`,
+        minutes: MINUTES.part,
+      },
       { text: titled(mistakes.title, mistakes.instruction), minutes: MINUTES.part },
       { text: 'If there is time, the Challenge.' },
+      ...(slides.some(({ title }) => title === CLASS_SENTENCE)
+        ? [{ text: CLASS_SENTENCE_TOLD }]
+        : []),
     ],
     check: [
-      ...(hasLookBack(place)
+      ...(looksBack
         ? [
             {
               text: 'Look back at words of earlier weeks: worksheet, part E.',
@@ -64,7 +78,7 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
             },
           ]
         : []),
-      ...withinMinutes(steps.check, MINUTES.exit + (hasLookBack(place) ? 0 : MINUTES.lookBack)),
+      ...withinMinutes(steps.check, MINUTES.exit + (looksBack ? 0 : MINUTES.lookBack)),
       { text: 'Say word, sentence, word, as in the script.' },
       { text: 'Mark it and ask the Exit question.', minutes: MINUTES.question },
     ],
@@ -90,8 +104,11 @@ function practiseSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
   ];
 }
 
-function partsSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
+function partsSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { title, instruction, kind } = weekActivities(place).parts;
+  if (paperSentences(week) !== undefined) {
+    return [{ text: titled(title, instruction), minutes: MINUTES.parts }];
+  }
   const answers = slides.findIndex((slide) => slide.title === title) + 1;
   // Partners read the words to each other, and need no answers.
   const when =

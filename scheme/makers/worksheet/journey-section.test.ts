@@ -21,14 +21,27 @@ test('the letters lead from each form to its meaning, and are not in the order o
   }
 });
 
-test('a journey asks one question of a line, and its model answer is more than the question', () => {
+test('a journey asks for one thing in a line, and its model answer is more than the question', () => {
   for (const { question, answer } of JOURNEYS) {
-    expect(question).toMatch(/^[^.?!]+\?$/u);
+    expect(question).toMatch(/^(?:Write [^.?!]+\.|[^.?!]+\?)$/u);
     expect(question.length).toBeLessThanOrEqual(75);
     expect(answer).toMatch(/\.$/u);
     expect(question).not.toContain(answer);
   }
 });
+
+test('under a journey there are five kinds of task, none in two weeks running', () => {
+  const kinds = JOURNEYS.map(({ question }) => kindOf(question));
+  for (const kind of ['entry', 'tip', 'sentence', 'odd one out', 'question']) {
+    expect(kinds.filter((one) => one === kind).length).toBe(JOURNEYS.length / 5);
+  }
+  expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([]);
+});
+
+function kindOf(question: string): string {
+  const [, kind] = /^Write (?:a|one) (?:dictionary )?(entry|tip|sentence)\b/u.exec(question) ?? [];
+  return kind ?? (/^Which .*: .* or /u.test(question) ? 'odd one out' : 'question');
+}
 
 test('no two forms of a journey mean the same', () => {
   const double = JOURNEYS.filter(

@@ -65,11 +65,12 @@ export function drawPractice(
   week: TeachingWeek,
   { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
 ): void {
-  const isReadTwice = practice === 'fold' && isForYoungest && week.pattern !== 'homophones';
   const y = startSection(sheet, top, {
     letter: 'B',
     heading: PRACTICE_TITLES[practice],
-    instruction: isReadTwice ? WITHOUT_SENTENCES : INSTRUCTIONS[practice],
+    instruction: isReadTwice(week, { practice, isForYoungest })
+      ? WITHOUT_SENTENCES
+      : INSTRUCTIONS[practice],
   });
   if (practice === 'meanings') {
     drawMeanings(sheet, y, week);
@@ -88,6 +89,14 @@ export function drawPractice(
     boxesOf: BOXES[practice],
     isForYoungest,
   });
+}
+
+/** Whether partners read each word twice, without a sentence. */
+export function isReadTwice(
+  { pattern }: TeachingWeek,
+  { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
+): boolean {
+  return practice === 'fold' && isForYoungest && pattern !== 'homophones';
 }
 
 const RULE_LINE = 18;

@@ -43,7 +43,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
       handwriting,
       lines: { above: 350 },
     }) + SECTION_GAP;
-  y = drawHardWords(sheet, y, 'C') + SECTION_GAP;
+  y = drawHardWords(sheet, y, { letter: 'C', count: 3 }) + SECTION_GAP;
   drawWriting(sheet, y, {
     letter: 'D',
     heading: 'My own sentence',

@@ -15,6 +15,7 @@ import { drawFirstPage, firstPageOf } from './first-page.ts';
 import { lookBackFormat } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
+import { drawPaper, paperSentences } from './paper-section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
@@ -32,6 +33,11 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   drawFirstPage(sheet, y, week, firstPageOf(place));
 
   y = startPrintedPage(sheet, header) - 4;
+  const paper = paperSentences(week);
+  if (paper !== undefined) {
+    drawPaper(sheet, y, 'C', paper);
+    return sheet;
+  }
   y = drawActivity(sheet, y, 'C', weekActivities(place).parts) + SECTION_GAP;
   const crossword = weekCrossword(place, week);
   y =

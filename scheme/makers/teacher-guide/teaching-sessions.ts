@@ -37,6 +37,8 @@ const MINUTES = {
   classSentence: 2,
 } as const;
 
+const PAPER_TOLD =
+  'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.';
 const CLASS_SENTENCE_TOLD = 'End with one class sentence of three words.';
 
 /** What is done in each session, on which slides, and with which parts of the three worksheets. */
@@ -58,13 +60,15 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
     practise: [...withinMinutes(steps.practise, MINUTES.words), ...practiseSteps(place, slides)],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
-      ...withinMinutes(steps.apply, MINUTES.dictation - (endsTogether ? MINUTES.classSentence : 0)),
-      {
-        text: hasPaper
-          ? 'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.'
-          : `Worksheet, part D; the dictation in ${dictation}.`,
-        minutes: MINUTES.part,
-      },
+      ...withinMinutes(
+        steps.apply,
+        MINUTES.dictation +
+          (hasPaper ? MINUTES.part : 0) -
+          (endsTogether ? MINUTES.classSentence : 0),
+      ),
+      hasPaper
+        ? { text: PAPER_TOLD }
+        : { text: `Worksheet, part D; the dictation in ${dictation}.`, minutes: MINUTES.part },
       { text: titled(mistakes.title, mistakes.instruction), minutes: MINUTES.part },
       { text: 'If there is time, the Challenge.' },
       ...(endsTogether ? [{ text: CLASS_SENTENCE_TOLD, minutes: MINUTES.classSentence }] : []),

@@ -84,7 +84,11 @@ export const week21: TeachingWeek = {
     'Judging people before you know them is {prejudice}.',
   ],
   mistakes: [
-    { wrong: 'nieghbour', right: 'neighbour', why: 'Neighbour goes with weigh and sleigh: eigh says /ay/.' },
+    {
+      wrong: 'nieghbour',
+      right: 'neighbour',
+      why: 'Neighbour goes with weigh and sleigh: eigh says /ay/.',
+    },
     { wrong: 'sufficent', right: 'sufficient', why: 'The c needs an i after it to say /sh/.' },
     { wrong: 'soilder', right: 'soldier', why: 'Say sol, then dier: the i comes after the d.' },
     { wrong: 'pursuade', right: 'persuade', why: 'It begins with per, as in person.' },

@@ -82,7 +82,7 @@ function changeAt(goes: string, comes: string, next: string): Change | undefined
   return undefined;
 }
 
-function commonStart(one: string, other: string): number {
+export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;

@@ -97,7 +97,7 @@ function toldOfDoubling(letter: string): string {
   return letter === 'l' ? doubles : `the root is stressed at its end: ${doubles}`;
 }
 
-function commonStart(one: string, other: string): number {
+export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;

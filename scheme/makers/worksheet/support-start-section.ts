@@ -12,6 +12,7 @@ import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
+import { lettersKept } from './root-before-join.ts';
 import { startSection } from './section.ts';
 import { drawJoin } from './support-join-section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
@@ -53,6 +54,7 @@ export function drawSupportStart(
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
     const middle = row.y + 54;
+    const sum = start.kind === 'finish' && isOldest(place) ? sumOf(word) : undefined;
     sheet.ornament((document) => {
       document
         .roundedRect(row.x, row.y, row.width, row.height, 6)
@@ -65,7 +67,10 @@ export function drawSupportStart(
       name: `meaning ${index + 1}`,
       kind: 'print',
       // A word in its parts would show the letters that are to be chosen.
-      content: start.kind === 'choose' ? entryOf(word).meaning : partsAndMeaning(word, parts),
+      content:
+        start.kind === 'choose'
+          ? entryOf(word).meaning
+          : partsAndMeaning(word, sum ?? cutInto(word, parts).join(' · ')),
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
@@ -161,16 +166,23 @@ function beginningOf(word: string, isForOldest: boolean): string {
   const { word: notation, morphemes = '' } = entryOf(word);
   const parts = isForOldest ? parseMorphemes(morphemes) : [];
   const [part] = parts;
-  if (part !== undefined && parts.length > 1) return part.letters;
+  if (part !== undefined && parts.length > 1) return lettersKept(part);
   const { syllables } = parseMarkedWord(notation);
   const [first = ''] = syllables;
   return syllables.length > 1 ? first : word.slice(0, Math.ceil(word.length / 2));
 }
 
+/** 'prefer + ed' where the join changes letters: its parts as they are in the word would show them. */
+function sumOf(word: string): string | undefined {
+  const parts = parseMorphemes(entryOf(word).morphemes ?? '');
+  const isChanged = parts.some(({ letters, alone }) => letters !== alone);
+  return isChanged ? parts.map(({ alone }) => alone).join(' + ') : undefined;
+}
+
 /** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */
-function partsAndMeaning(word: string, parts: 'sounds' | 'syllables'): Run[] {
+function partsAndMeaning(word: string, inParts: string): Run[] {
   const { meaning } = entryOf(word);
-  const label = `${cutInto(word, parts).join(' · ') || word}: `;
+  const label = `${inParts || word}: `;
   const width = widthOf('readingBold', label) + widthOf('reading', meaning);
   if (width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
   return [{ text: label, font: 'readingBold' }, { text: meaning }];

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { teachingAnswers } from '../answers/teaching-answers.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
+import { entryOf } from '../../words/words.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { findWeek } from '../week-place.ts';
 import { letterChoice } from './letter-choice.ts';
+import { rootBeforeJoin } from './root-before-join.ts';
 import { type SupportStart, supportStart } from './support-start.ts';
 import { supportWords } from './support-words.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
@@ -41,6 +45,33 @@ test('of the letters to choose from one spells the word, and both are there to s
   }
   expect(letterChoice('accommodate').letters.toSorted()).toEqual(['m', 'mm']);
   expect(letterChoice('receive').before).toBe('rec');
+});
+
+test('part A of the support worksheet leaves the letters that a join changes to the child', () => {
+  const shown: string[] = [];
+  for (const { place, week, start } of WEEKS) {
+    if (!isOldest(place) || (start.kind !== 'join' && start.kind !== 'finish')) continue;
+    const { texts } = drawSupportWorksheet(place, week);
+    const given = texts.flatMap(({ name, text }) =>
+      /^(?:beginning|word|meaning) \d+$/u.test(name) ? [text] : [],
+    );
+    for (const word of supportWords(week)) {
+      const changed = parseMorphemes(entryOf(word).morphemes ?? '').find(
+        ({ letters, alone }) => letters !== alone && letters.startsWith(alone),
+      );
+      if (changed !== undefined && given.includes(changed.letters)) shown.push(word);
+      if (
+        start.kind === 'finish' &&
+        changed !== undefined &&
+        given.join(' ').includes(`${word}:`)
+      ) {
+        shown.push(word);
+      }
+    }
+  }
+  expect(shown).toEqual([]);
+  expect(rootBeforeJoin('preferr=prefer|ed')).toBe('prefer');
+  expect(rootBeforeJoin('confid=confide|ence')).toBe('confid');
 });
 
 test('no end stands beside its own beginning, and none is lost', () => {

@@ -130,7 +130,9 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
   if (choice === undefined) return;
   const { before, after, letters } = choice;
   const top = bottom - BOX_HEIGHT + 4;
-  const boxesLeft = LEFT + FIRST.width + 8 - letters.length * (CHOICE.width + CHOICE.gap);
+  const widths = letters.map((some) => widthOf('readingBold', some) * CHOICE.size);
+  const width = Math.max(CHOICE.width, Math.max(...widths) + 2 * CHOICE.padding);
+  const boxesLeft = LEFT + FIRST.width + 8 - letters.length * (width + CHOICE.gap);
   sheet.text({
     name: `gap in ${choice.word}`,
     kind: 'print',
@@ -141,9 +143,9 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
     oneLine: true,
   });
   for (const [index, content] of letters.entries()) {
-    const x = boxesLeft + index * (CHOICE.width + CHOICE.gap);
+    const x = boxesLeft + index * (width + CHOICE.gap);
     sheet.ornament((document) =>
-      document.roundedRect(x, top, CHOICE.width, BOX_HEIGHT, 8).lineWidth(0.8).stroke(COLOURS.ink),
+      document.roundedRect(x, top, width, BOX_HEIGHT, 8).lineWidth(0.8).stroke(COLOURS.ink),
     );
     sheet.text({
       name: `letters ${index + 1} for ${choice.word}`,
@@ -151,7 +153,7 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
       content,
       font: 'readingBold',
       size: CHOICE.size,
-      box: { x, y: top, width: CHOICE.width, height: BOX_HEIGHT },
+      box: { x, y: top, width, height: BOX_HEIGHT },
       align: 'centre',
       valign: 'middle',
       oneLine: true,
@@ -159,7 +161,7 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
   }
 }
 
-const CHOICE = { size: 18, width: 42, gap: 6 } as const;
+const CHOICE = { size: 18, width: 42, padding: 5, gap: 6 } as const;
 
 /** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. For the oldest a part with a meaning, 'tele'. */
 function beginningOf(word: string, isForOldest: boolean): string {

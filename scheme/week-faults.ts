@@ -71,7 +71,9 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
       ? puzzle.piles.map(({ label }) => limit('pile', label, 24))
       : puzzle.rows.map(({ why }) => limit('why', why, 70))),
     ...week.dictation.map((text) => limit('dictation', text, 100)),
-    ...[...week.missingWords, ...(week.paper ?? [])].map((text) => limit('missing word', text, 85)),
+    ...[...week.missingWords, ...(week.paper ?? []), ...(week.exitSentences ?? [])].map((text) =>
+      limit('missing word', text, 85),
+    ),
     ...week.mistakes.map(({ why }) => limit('mistake', why, 80)),
     ...week.proofreading.map((text) => limit('proofreading', text, 150)),
     limit('challenge', week.challenge, 160),

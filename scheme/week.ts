@@ -45,6 +45,8 @@ export interface TeachingWeek {
   challengeAnswer: string;
   /** The five words of the Exit check where its task needs certain ones; else they are picked from all groups. */
   exit?: string[];
+  /** The same in sentences with the word in braces, for words that sound alike: the slides show the sentences of their entries. */
+  exitSentences?: string[];
   notes: TeacherNotes;
 }
 

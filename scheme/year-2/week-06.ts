@@ -58,7 +58,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'A whole pattern missed (every dge word) needs teaching again. A single missed word only needs practice.',
     support:
-      'Let some children do ten of the words, two from each week, and the first two sentences of the passage.',
+      'The support sheet asks ten of the words, two from each week, and the first two sentences of the passage.',
     stretch:
       'Children who know all twenty write their own next sentence about the giant with three more words of the half-term.',
     stretchAnswer:

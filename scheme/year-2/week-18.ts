@@ -58,7 +58,7 @@ export const week18: ReviewWeek = {
     watchFor:
       'Mix-ups between dropping and doubling (hikking, huming). They show that the vowel was not listened to.',
     support:
-      'Give the root word beside each gap in the check, so that children only have to add the ending.',
+      'With the support sheet, say the root word before each word with an ending, so that children only have to add it.',
     stretch:
       'Write a guide called How to add an ending, with the four moves and two examples of each.',
     stretchAnswer:

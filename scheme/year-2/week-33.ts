@@ -63,7 +63,13 @@ export const week33: TeachingWeek = {
     "Write a story of five sentences set by the sea. Use there, their and they're at least once each, and check them.",
   challengeAnswer:
     "For example: We ran down to the sea. Our friends were there. They had their kites with them. I think they're the best kites of all. We did not want to leave. Check: a place, an owner, or they are.",
-  exit: ['there', "they're", 'hear', 'sea', 'bear'],
+  exitSentences: [
+    'I looked in the shed, but the rabbit was not {there}.',
+    "The twins are late, so {they're} running to school.",
+    'With my hood up I cannot {hear} the birds.',
+    'The boat came back from the {sea} full of fish.',
+    'A {bear} ate all the honey and licked its big paws.',
+  ],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the eight words. Chant t-i-o-n once more.' },

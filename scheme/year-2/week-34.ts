@@ -89,7 +89,13 @@ export const week34: TeachingWeek = {
     'Write a silly sentence with to, too and two in it, then one with knight and night. Swap with a friend to check.',
   challengeAnswer:
     'For example: Two bees want to come to tea, too. The knight could not sleep at night. Look for two as the number, too as also, and to in all other places.',
-  exit: ['one', 'too', 'son', 'blew', 'knight'],
+  exitSentences: [
+    'I had two mittens, but I lost {one} in the snow.',
+    'Sam wants a turn on the swing, and I want a turn {too}.',
+    'Mr Khan has a {son} in our class called Bilal.',
+    'Dad {blew} up a red balloon for the party.',
+    'The {knight} put on his helmet and got on his horse.',
+  ],
   notes: {
     steps: [
       {

@@ -63,7 +63,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'Slips in 1 to 12 that all concern doubling: these children need the stress clap again, not more lists.',
     support:
-      'Read out ten sentences only, two from each week, and let children choose from two spellings of each word.',
+      'Read each sentence of the support sheet twice. Before they write, children clap the word and say its last syllable.',
     stretch:
       'Ask children to write four new sentences for the passage, with at least one word from each of the five weeks.',
     stretchAnswer:

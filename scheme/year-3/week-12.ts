@@ -63,7 +63,7 @@ export const week12: ReviewWeek = {
     watchFor:
       'Two kinds of slip: lost or added doubles at the join (illegal, misspell), and weak root words (rebuild). Teach them apart.',
     support:
-      'Give the root word in print and ask only for the right prefix; then choose five whole words to write.',
+      'Say the prefix and the root of each word on the support sheet apart; children put the two together as they write.',
     stretch:
       'Ask for a prefix chain: start with appear, make disappear, reappear, and try the same with cover, place and use.',
     stretchAnswer:

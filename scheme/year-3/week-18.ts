@@ -63,7 +63,7 @@ export const week18: ReviewWeek = {
     watchFor:
       'Right prefix with a shaky root (antiseptic, exercise) means more syllable work; a wrong prefix means more talk about meaning.',
     support:
-      'Give a prefix bank at the top of the page so that children can put their effort into the root words.',
+      'Put the prefixes of these weeks on the board, so that children can put their effort into the root words of the support sheet.',
     stretch:
       'Let children add three sentences to the passage, each with a word that has a prefix from this half-term.',
     stretchAnswer:

@@ -63,7 +63,7 @@ export const week24: ReviewWeek = {
     watchFor:
       'Errors in 2 and 3 (one l) need the sum; in 5 to 7 the y or -le change; in 9 and 10 the spelling voice for -ically.',
     support:
-      'Offer the root word for each -ly sentence, so that children need only decide what happens at the join.',
+      'Say the root word before each -ly word of the support sheet, so that children need only decide what happens at the join.',
     stretch:
       'Write a new ending to the passage in which the tin holds something else, with two -sure and two -ture words.',
     stretchAnswer:

@@ -68,6 +68,13 @@ export const week29: TeachingWeek = {
     'Write four sentences that each use both words of a pair, such as: Do not break the brake. Then draw the funniest.',
   challengeAnswer:
     'For example: Do not break the brake. Please accept all the cards except this one. We bury a berry to grow a bush. He will bawl if he loses his ball. Look for both words in every sentence.',
+  exitSentences: [
+    'The winner went up on stage to {accept} her cup.',
+    'Bad weather did not {affect} our sports day at all.',
+    'Hungry babies {bawl} until somebody brings them milk.',
+    'Workers will {bury} the new pipe under the road.',
+    'It {often} snows in the mountains in winter.',
+  ],
   notes: {
     steps: [
       {

@@ -63,7 +63,7 @@ export const week30: ReviewWeek = {
     watchFor:
       'Children who spell by ear throughout (minit, shef, nayber). They need the spelling voice and more reading, not more tests.',
     support:
-      'Let children work from a page with the first and last letters given, and read the sentences more slowly.',
+      'The support sheet gives the first two letters of ten words. Read its sentences more slowly, and each of them twice.',
     stretch:
       'Write a new check of five sentences for a partner, one for each of the five weeks, and mark it together.',
     stretchAnswer:

@@ -81,6 +81,13 @@ export const week31: TeachingWeek = {
     'Write a joke or a riddle that only works because two words sound the same, such as: why was the bus driver cross? The fare was not fair.',
   challengeAnswer:
     'For example: Why was the bus driver cross? The fare was not fair. What did the big tree say to the little one? You have grown! The little one gave a groan. A good joke needs both meanings.',
+  exitSentences: [
+    'A good referee is {fair} to both teams.',
+    'You need to {grate} the lemon before you squeeze it.',
+    'My feet have {grown}, so I need new boots.',
+    'Speak up, please: I cannot {hear} you at the back.',
+    'Do you {promise} to come straight home after swimming?',
+  ],
   notes: {
     steps: [
       {

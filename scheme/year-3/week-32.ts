@@ -70,6 +70,13 @@ export const week32: TeachingWeek = {
     "Can you get heel, heal and he'll into one sentence that makes sense? Then try main, mane, mail and male.",
   challengeAnswer:
     "For example: He'll rest until his heel can heal. The main thing is that the male lion got mail about his mane. Look for each word in the right place, and a sentence that makes sense.",
+  exitSentences: [
+    'There is a hole in the {heel} of my sock.',
+    "Grandpa says {he'll} be here in time for tea.",
+    'In spring the {male} robin sings to find a mate.',
+    "The groom plaited the pony's {mane} before the show.",
+    'Six hours is a {quarter} of a day.',
+  ],
   notes: {
     steps: [
       {

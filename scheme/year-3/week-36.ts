@@ -62,7 +62,8 @@ export const week36: ReviewWeek = {
     say: 'Look back at your first review. The words that puzzled you in autumn are words you write without a thought today.',
     watchFor:
       'The right sound with the wrong homophone (fair, meat) is a slip of meaning. Ask for the sentence again before correcting.',
-    support: 'Let children do the odd numbers only, two from each week, and take their time.',
+    support:
+      'The support sheet has the odd numbers only, two from each week. Let children take their time.',
     stretch:
       'Continue the passage for another five sentences, with a word family, a homophone pair and two ough words.',
     stretchAnswer:

@@ -63,7 +63,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'Look at where the error lies. A wrong ending (-us for -ous) means reteaching; a lost middle vowel means more saying in syllables.',
     support:
-      'Give a sheet with the first letters filled in, or check the odd numbers only: two of each week.',
+      'The support sheet has the odd numbers, two of each week, with the first letters filled in. It counts as a whole check.',
     stretch:
       'Ask children to write a second paragraph to the story of the runner, using three more words from the five weeks.',
     stretchAnswer:

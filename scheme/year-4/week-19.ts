@@ -101,6 +101,13 @@ export const week19: TeachingWeek = {
     'Write four pairs of sentences that sound alike in one place: I missed the bus. The mist hid the bus. Add a drawing to one.',
   challengeAnswer:
     'For example: I missed the bus. The mist hid the bus. She won a medal. Please do not meddle. Eat a piece of pie. We live in peace. I wore a plain shirt. We flew in a plane.',
+  exitSentences: [
+    'The swimmer hung her {medal} on a hook beside her bed.',
+    'You were away on Friday, so you {missed} the fire drill.',
+    'The two countries signed an agreement and lived in {peace} for a hundred years.',
+    'Gita wore a {plain} black jumper with no pattern on it.',
+    'Under the superhero costume he was an {ordinary} boy with a cold.',
+  ],
   notes: {
     steps: [
       {

@@ -83,6 +83,13 @@ export const week20: TeachingWeek = {
     "Write a weather forecast for the reign of a very peculiar queen. Use rain, rein, reign, whether, whose and who's.",
   challengeAnswer:
     "For example: In the reign of Queen Odd, whose weather was peculiar, rain fell upwards. Who's to say whether it was magic? She held the rein of a cloud and rode it home.",
+  exitSentences: [
+    'Bring your wellies, because heavy {rain} is expected this afternoon.',
+    'King Charles came to the throne in 2022 and began his {reign}.',
+    'Has anyone {seen} my other glove?',
+    'Ask your mum {whether} you may stay for supper.',
+    'The old clock had a {peculiar} habit of striking thirteen.',
+  ],
   notes: {
     steps: [
       {

@@ -63,7 +63,7 @@ export const week24: ReviewWeek = {
     watchFor:
       'A wrong homophone that is spelt correctly is a slip of meaning, not of spelling. Note it apart from letter errors.',
     support:
-      'Give a picture for each homophone sentence. For chauffeur and symmetry, print the word with two gaps.',
+      'Let children act or draw the meaning of each homophone on the support sheet before they write it, and say long words in syllables.',
     stretch:
       'Children dictate a sentence of their own to a partner, with one homophone, one doubled letter and one ch word.',
     stretchAnswer:

@@ -63,7 +63,7 @@ export const week30: ReviewWeek = {
     watchFor:
       'Errors in the statutory words, which children have met before. They need short daily practice rather than another lesson.',
     support:
-      'Halve the check: odd numbers only. Let children tap out the syllables of each word on the table first.',
+      'The support sheet halves the check: odd numbers only. Let children tap out the syllables of each word on the table first.',
     stretch:
       'Ask for the word, its root and one more word of the same family for numbers 2, 5, 9 and 15.',
     stretchAnswer:

@@ -59,7 +59,8 @@ export const week36: ReviewWeek = {
     say: 'You will write these words all your life. Look at what you can spell now and could not in September.',
     watchFor:
       'Words right in the weekly check and wrong today: they belong on the card for Year 5.',
-    support: 'Let children sit the check in two halves of ten, and read each sentence with them.',
+    support:
+      'Let children do the ten words of the support sheet in two sittings, and read each sentence with them.',
     stretch:
       'Children write their own twenty-sentence check for a partner, with words from all six half-terms.',
     stretchAnswer:

@@ -60,9 +60,9 @@ export const week6: ReviewWeek = {
     ],
     say: 'This check is for me as much as for you. A wrong answer shows us which clue to practise: the vowel, the consonant or the relative.',
     watchFor:
-      'Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on. Several errors in one set of four mean: teach that ending again.',
+      'Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on, but 4 and 16 were learnt by heart. Several errors in one set mean: teach that ending again.',
     support:
-      'Print the first syllable of every answer, or ask for sentences 1, 5, 9, 13 and 17 first, then as many as time allows.',
+      'Read each sentence of the support sheet twice. Before they write, children say a relative of the word if they know one.',
     stretch:
       'Ask for a fifth sentence to end the passage, with at least two reviewed words that it has not used.',
     stretchAnswer:

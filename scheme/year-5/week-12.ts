@@ -62,7 +62,7 @@ export const week12: ReviewWeek = {
     watchFor:
       'Sets of four again: 1 to 4 are week 7, 5 to 8 week 8, and so on. If both a and e sets fail, go back to soft c and soft g.',
     support:
-      'Give both endings after each gap, -ant or -ent, -ance or -ence, so that the choice is the only question.',
+      'Put -ant, -ent and their partners on a card. With the support sheet, children touch the ending on it before they write.',
     stretch:
       'Ask children to write the partner of each answer: elegant, elegance; frequency, frequent. How many of twenty can they do?',
     stretchAnswer:

@@ -62,7 +62,7 @@ export const week24: ReviewWeek = {
     watchFor:
       'Dots (silent letters, sentences 1 to 12) and lines (ei in 13 to 15, ough in 17 to 20) call for different help, so count them apart.',
     support:
-      'Put a dash for every letter of the answer and fill in the silent one: _ _ m b. Take the clue away next time.',
+      'For each word of the support sheet, hold up a finger if it has a silent letter. Take the clue away next time.',
     stretch:
       'Continue the story: what did the guard say to the cook? Three sentences, with five more reviewed words.',
     stretchAnswer:

@@ -124,6 +124,13 @@ export const week26: TeachingWeek = {
     'Write a letter of advice to a new pupil. Use both words of three pairs and underline nouns once and verbs twice.',
   challengeAnswer:
     'For example: Dear friend, My advice is to smile; I advise you to join a club. Practise your part: practice helps. You can devise a timetable, and no device is needed. Nouns in -ce once, verbs in -se twice.',
+  exitSentences: [
+    'Before the marathon, Mum asked a keen runner for {advice}.',
+    'Our teacher wears a small {device} that counts her steps.',
+    'The town has agreed to {license} taxis that run on electricity.',
+    'Dancers {practise} in front of a mirror to see their mistakes.',
+    'The ancient Egyptians wrote their {language} in pictures and signs.',
+  ],
   notes: {
     steps: [
       {

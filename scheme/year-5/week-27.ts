@@ -82,6 +82,13 @@ export const week27: TeachingWeek = {
     'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',
   challengeAnswer:
     'For example: Picture 1: Ann rings Ben to meet her in the aisle. 2: Ben hears isle and rows out to sea. 3: Ann waits in the shop. 4: A note, spelt correctly, brings them together.',
+  exitSentences: [
+    'The bride walked slowly down the {aisle} of the church.',
+    'The letter was so funny that Gran laughed {aloud}.',
+    'Did the power cut {affect} your street as well?',
+    'The priest laid fresh flowers on the {altar} before the service.',
+    'The vet felt each {muscle} of the greyhound as it lay still.',
+  ],
   notes: {
     steps: [
       {

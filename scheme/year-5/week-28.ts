@@ -102,6 +102,13 @@ export const week28: TeachingWeek = {
     'Write the first part of a serial about a mountain climb. Use ascent, assent and compliment, and stop at the best moment.',
   challengeAnswer:
     'For example: Part one. The ascent began at dawn. Our leader nodded her assent. It was a compliment to be chosen at all. Then the rope went slack, and I looked down. To be continued.',
+  exitSentences: [
+    'A cable car makes the {ascent} to the castle in three minutes.',
+    'The shop sells {bridal} gowns, veils and white shoes.',
+    'Ola shook the packet, but there was no {cereal} left in it.',
+    'A dash of lime will {complement} the taste of the mango.',
+    'When we go on holiday, a {neighbour} waters our tomatoes.',
+  ],
   notes: {
     steps: [
       {

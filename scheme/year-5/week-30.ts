@@ -62,7 +62,7 @@ export const week30: ReviewWeek = {
     watchFor:
       'Errors marked m (meaning) need sentences and pictures; errors in letters need look, say, cover, write, check. Count both.',
     support:
-      'For the pairs in sentences 5 to 16 offer both spellings and let the child choose; for the rest give the first three letters.',
+      'For each word of a pair on the support sheet, write both spellings on the board and let the child choose by the sentence.',
     stretch:
       'Write a new check of five sentences for a friend, each with a homophone that only the meaning can settle.',
     stretchAnswer:

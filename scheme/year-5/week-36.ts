@@ -63,7 +63,7 @@ export const week36: ReviewWeek = {
     watchFor:
       'Sets of four as before. Statutory words return in Year 6, so pass on the pattern of errors rather than the score.',
     support:
-      'Let children do the check in two sittings, or choose twelve sentences of which at least two come from each week.',
+      'Let children do the ten words of the support sheet in two sittings, with a minute after each to look for double letters.',
     stretch:
       'Ask for a new passage of five sentences, with ten words of the year, that can be dictated to a friend.',
     stretchAnswer:

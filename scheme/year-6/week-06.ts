@@ -62,7 +62,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'One r in transferred or two in reference shows that the stress is not heard yet: go back to weeks 4 and 5 with clapping.',
     support:
-      'Ask for ten of the twenty words, two from each week, and let children have the first syllable of each word.',
+      'The support sheet has ten of the words, two from each week. Let children clap the stress of each before they write it.',
     stretch:
       'Children write five new check sentences with other words of weeks 1 to 5 and test a partner.',
     stretchAnswer:

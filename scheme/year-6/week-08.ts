@@ -92,7 +92,13 @@ export const week8: TeachingWeek = {
     'Write a postcard from a hot place. Use desert, dessert, farther and father, and ask a partner to check each one.',
   challengeAnswer:
     'For example: The desert is vast. Our hotel serves a dessert of dates. My father wants to go farther each day. Look for one s in the sandy place, and for a far distance in farther.',
-  exit: ['descent', 'desert', 'draught', 'father', 'guest'],
+  exitSentences: [
+    'The parachute opened, and her {descent} to the field was slow and gentle.',
+    'Almost no rain falls in the {desert}, yet some plants grow there.',
+    'Shut the window, please: there is a {draught} on my neck.',
+    "My best friend's {father} drives the number 9 bus.",
+    'The hotel has a pool that any {guest} may use.',
+  ],
   notes: {
     steps: [
       {

@@ -126,7 +126,13 @@ export const week9: TeachingWeek = {
     'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',
   challengeAnswer:
     'For example: I passed the oak, walked past the well and passed a gate. Go past the mill. In the past a king passed here. Past as a place, a time or after a verb; passed is what somebody did.',
-  exit: ['heard', 'herd', 'led', 'past', 'passed'],
+  exitSentences: [
+    'The doorbell rang, but nobody {heard} it over the music.',
+    'Elephants live in a {herd}, and the oldest female shows the way.',
+    'A narrow path {led} through the bluebells to a gate.',
+    'The library is just {past} the post office, on the left.',
+    'The parade {passed} our window with drums and flags.',
+  ],
   notes: {
     steps: [
       {

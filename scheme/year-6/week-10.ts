@@ -89,7 +89,13 @@ export const week10: TeachingWeek = {
     'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',
   challengeAnswer:
     'For example: Stationery has er, as in paper; stationary has ar, as in parked car. A principal can be your pal; a principle is a rule. Profit has fit: it fits in your pocket. Someone may steal your tea; steel has ee, as in wheel.',
-  exit: ['principal', 'profit', 'stationary', 'stationery', 'steel'],
+  exitSentences: [
+    'Coffee is one of the {principal} crops of Brazil.',
+    'The club bought badges for £20 and sold them for £30, a {profit} of £10.',
+    'A hummingbird can stay almost {stationary} in the air.',
+    'The office orders its {stationery} online: staples, folders and printer paper.',
+    'Stainless {steel} does not rust, so it is used for saucepans.',
+  ],
   notes: {
     steps: [
       {

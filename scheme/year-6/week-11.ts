@@ -105,7 +105,13 @@ export const week11: TeachingWeek = {
     'Write a letter from a wise coach to a tired team. Use advice, advise, practice, practise, affect and effect once each.',
   challengeAnswer:
     'For example: Dear team, My advice is short. I advise rest. Practice on Friday will affect your speed, and you must practise passing. The effect will show on Sunday. Once each, and no more.',
-  exit: ['wary', "who's", 'effect', 'practise', 'advice'],
+  exitSentences: [
+    'Once bitten, Leo is {wary} of geese and keeps well away.',
+    "Do you know {who's} playing in goal today?",
+    'Within an hour the medicine had an {effect}.',
+    'The band will {practise} in the hall at lunchtime.',
+    'A nurse gave us {advice} on how to treat the burn.',
+  ],
   notes: {
     steps: [
       {

@@ -62,7 +62,7 @@ export const week12: ReviewWeek = {
     watchFor:
       'Read the gaps in two ways: a wrong twin needs more work on meaning, a wrong letter needs more writing practice.',
     support:
-      'Give both spellings for each homophone and let children choose and copy the right one; ask the rest as usual.',
+      'For each homophone on the support sheet, write both spellings on the board; children point to the one that fits, then write.',
     stretch:
       'Children write a short story that uses both twins of three pairs, then read it out for others to write.',
     stretchAnswer:

@@ -63,7 +63,7 @@ export const week18: ReviewWeek = {
     watchFor:
       'If roots are safe but silent letters and ough are not, spend the next revisits on spelling voices.',
     support:
-      'Let children keep the ten root cards on the table during the check, and ask the other words in pairs.',
+      'Let children say each word of the support sheet once in their spelling voice, syllable by syllable, before they write it.',
     stretch:
       'Children sort the twenty words by the language they came from, with a dictionary that gives origins.',
     stretchAnswer:

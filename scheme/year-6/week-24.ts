@@ -63,7 +63,7 @@ export const week24: ReviewWeek = {
     watchFor:
       'The same letters wrong in several words, such as ei for ie: teach the pattern again. Single slips go on personal lists.',
     support:
-      'Read the check in two sittings of ten, and let children say each word in syllables before they write it.',
+      'Read the ten words of the support sheet in two sittings, and let children say each in syllables before they write it.',
     stretch:
       'Children write a passage of their own with ten of the twenty words, then dictate it to a small group.',
     stretchAnswer:

@@ -62,8 +62,7 @@ export const week30: ReviewWeek = {
     say: 'Today feels like the real paper, so you know what to expect. Whatever you miss, we still have time to learn it.',
     watchFor:
       'Words right here but wrong in writing books. Show children a line of their own work and let them find the slip.',
-    support:
-      'Give extra time and read each sentence twice; ask for fifteen words, three from each week.',
+    support: 'Give extra time, and read each of the ten sentences on the support sheet twice.',
     stretch:
       'Children write a guide, How to check a spelling, in five steps with examples, for the next Year 6.',
     stretchAnswer:

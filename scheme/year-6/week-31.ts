@@ -97,7 +97,13 @@ export const week31: TeachingWeek = {
     'Be a spelling detective: look for these mistakes on signs, packets and leaflets for a week, and correct them on paper.',
   challengeAnswer:
     "For example: Open all day's (days). Your welcome (You're). Hot pizza's (pizzas). Dogs must be on they're lead (their). A good list has the place, the slip and the correction.",
-  exit: ['its', "you're", 'were', 'loose', 'than'],
+  exitSentences: [
+    'The robot lifted {its} metal arm and waved.',
+    "Take a coat if {you're} walking home in the dark.",
+    'There {were} only three biscuits left in the tin.',
+    'A hen got {loose} and ran across the playground.',
+    'A giant tortoise can live longer {than} a person.',
+  ],
   notes: {
     steps: [
       {

@@ -63,7 +63,7 @@ export const week36: ReviewWeek = {
     watchFor:
       'The small words of week 31 matter more than the rare ones. If they still slip, send home a card with the long forms.',
     support:
-      'Ask for twelve words and let children use their personal lists; success is the aim in this last check.',
+      'Let children use their personal lists with the ten words of the support sheet; success is the aim in this last check.',
     stretch:
       'Children choose the ten most useful words of the year, give a reason for each and agree on a class list.',
     stretchAnswer:

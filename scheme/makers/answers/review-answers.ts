@@ -5,6 +5,7 @@ import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { reviewForm } from '../worksheet/review-form.ts';
+import { ruleTask } from '../worksheet/rule-rows-section.ts';
 import { supportNumbers } from '../worksheet/support-words.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 
@@ -22,7 +23,7 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', content: week.passage.join(' ') },
     {
       kind: 'heading',
-      text: `Which rule explains a word (${reviewForm(place) === 'grid' ? 'part C, and ' : ''}Worksheet stretch)`,
+      text: `${ruleTask(reviewedWeeks(place, week)).heading} (${reviewForm(place) === 'grid' ? 'part C, and ' : ''}Worksheet stretch)`,
     },
     ...ruleLines(place, week).map((line): Block => ({ kind: 'text', ...line })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },

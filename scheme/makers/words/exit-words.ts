@@ -1,6 +1,7 @@
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
+import { asSpoken } from './gap-sentence.ts';
 import { spread } from './spread.ts';
 
 const COUNT = 5;
@@ -13,10 +14,10 @@ interface ExitWord {
 
 /** Five words to close the week with; unless it names them, four from all its groups and one known by heart. */
 export function exitWords(week: TeachingWeek): ExitWord[] {
-  return (week.exit ?? pickedWords(week)).map((word) => ({
-    word,
-    sentence: entryOf(word).sentence,
-  }));
+  return (
+    week.exitSentences?.map(asSpoken) ??
+    (week.exit ?? pickedWords(week)).map((word) => ({ word, sentence: entryOf(word).sentence }))
+  );
 }
 
 function pickedWords({ groups, byHeart }: TeachingWeek): string[] {

@@ -7,17 +7,29 @@ import { startSection } from './section.ts';
 /** The heading and five rows, which end at the foot of the page. */
 export const RULES_HEIGHT = 290;
 
+/** Where a week under review has no rule, its words are written for the letters to watch. */
+export function ruleTask(weeks: { week: TeachingWeek }[]): {
+  heading: string;
+  instruction: string;
+} {
+  return weeks.some(({ week }) => week.pattern === 'tricky part')
+    ? {
+        heading: 'Which letters are the trap?',
+        instruction: 'Write two words of each week from the check. Underline the letters to watch.',
+      }
+    : {
+        heading: 'Which rule explains it?',
+        instruction: 'Write two words from the check under the rule that explains them.',
+      };
+}
+
 /** What each week was about, with a line for words that belong there. */
 export function drawRuleRows(
   sheet: Sheet,
   top: number,
   { letter, weeks }: { letter: string; weeks: { number: number; week: TeachingWeek }[] },
 ): void {
-  const y = startSection(sheet, top, {
-    letter,
-    heading: 'Which rule explains it?',
-    instruction: 'Write two words from the check under the rule that explains them.',
-  });
+  const y = startSection(sheet, top, { letter, ...ruleTask(weeks) });
   const row = (BOTTOM - y) / weeks.length;
   for (const [index, { week }] of weeks.entries()) {
     const from = y + index * row;

@@ -8,9 +8,13 @@ import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
 import { meaningSlides } from './meaning-slide.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
 import { stepsAboutWords } from '../words/session-steps.ts';
+import { gapSentences } from '../worksheet/gap-sentences.ts';
+import { supportSentences } from '../worksheet/support-words.ts';
 import type { Look } from './look.ts';
 import { putSentence, sentenceHeight } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
@@ -45,12 +49,16 @@ const SENTENCE = { kind: 'board', size: 40 } as const;
 const SENTENCE_MARGIN = 20;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
-export function groupSlides(week: TeachingWeek, look: Look, isFirstWeek: boolean): Slide[] {
+export function groupSlides(place: WeekPlace, week: TeachingWeek, look: Look): Slide[] {
+  const isFirstWeek = place.number === 1;
   const notes = `${stepsAboutWords(week.notes)} ${PARTS_TOLD[look.wordParts]}`;
   if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const asked = [
     ...exitWords(week).map(({ word }) => word),
     ...week.mistakes.map(({ right }) => right),
+    ...[...gapSentences(place, week), ...supportSentences(place, week)].map(
+      (sentence) => parseGapSentence(sentence).word,
+    ),
   ];
   const [first, ...others] = week.groups;
   if (first === undefined) return [];

@@ -83,6 +83,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^super/u, 'supper'],
   [/^anti/u, 'ante'],
   [/([aeiou])([rt])(ed|ing)$/u, '$1$2$2$3'],
+  [/^wor/u, 'wer'],
+  [/^auto/u, 'orto'],
 ];
 
 /** A way in which children misspell a word: one that the weeks tell, or else one slip in it. */

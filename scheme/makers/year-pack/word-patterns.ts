@@ -7,7 +7,7 @@ export interface PatternOfWords {
 
 interface PatternSign {
   /** Where a pattern has none, the letters that are marked in its words are the heading. */
-  heading?: string;
+  heading?: string | undefined;
   fits: (notation: string) => boolean;
   letters?: RegExp;
 }

@@ -13,6 +13,7 @@ import { lookBackFormat } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { supportStart } from '../worksheet/support-start.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
@@ -22,7 +23,7 @@ import { firstPageAnswers } from './first-page-answers.ts';
 import { supportStartAnswers } from './support-start-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
-  const { dictation, missingWords, challengeAnswer, notes } = week;
+  const { dictation, challengeAnswer, notes } = week;
   const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
@@ -39,7 +40,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       ? [
           activityBlock('C', parts),
           crossword === undefined
-            ? gapBlock('D  Gaps', missingWords)
+            ? gapBlock('D  Gaps', gapSentences(place, week))
             : crosswordAnswers('D  Crossword', crossword),
           ...(lookBack.length === 0
             ? []
@@ -59,7 +60,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     },
     { kind: 'heading', text: 'Worksheet support' },
     ...supportStartAnswers(supportStart(place)),
-    gapBlock('B  Gaps', supportSentences(week)),
+    gapBlock('B  Gaps', supportSentences(place, week)),
     ...(lookBack.length === 0
       ? []
       : [

@@ -6,11 +6,17 @@ import type { Sheet } from '../paper/sheet.ts';
 import type { WordParts } from '../paper/word-part-marks.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
+import { entryOf } from '../../words/words.ts';
 import { meaningSlides } from './meaning-slide.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
 import { stepsAboutWords } from '../words/session-steps.ts';
+import { gapSentences } from '../worksheet/gap-sentences.ts';
+import { supportSentences } from '../worksheet/support-words.ts';
 import type { Look } from './look.ts';
 import { putSentence, sentenceHeight } from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
@@ -26,10 +32,11 @@ const PARTS_TOLD: Record<WordParts, string> = {
   sounds:
     'Under each word: a dot for a sound of one letter, a dash for a sound of more. Tap and say.',
   syllables: 'Under each word: an arc for each syllable. Clap and say.',
-  morphemes: 'Under each word: a bracket for each morpheme. Name the root first.',
+  morphemes:
+    'Under each word: a bracket for each morpheme. Name the root first. The letters in colour are those to watch; they need not be a whole morpheme.',
 };
 
-/** What stands under each word, told once, in the first week of a year. */
+/** What stands under each word, told in the first week of a year. Brackets cut across the letters to watch, so they are told in every week that shows them first. */
 const MARKS_TOLD: Record<WordParts, string> = {
   sounds: 'Dot: one letter. Dash: more letters.',
   syllables: 'Each arc holds one syllable.',
@@ -45,24 +52,26 @@ const SENTENCE = { kind: 'board', size: 40 } as const;
 const SENTENCE_MARGIN = 20;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
-export function groupSlides(week: TeachingWeek, look: Look, isFirstWeek: boolean): Slide[] {
+export function groupSlides(place: WeekPlace, week: TeachingWeek, look: Look): Slide[] {
   const notes = `${stepsAboutWords(week.notes)} ${PARTS_TOLD[look.wordParts]}`;
   if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const asked = [
     ...exitWords(week).map(({ word }) => word),
     ...week.mistakes.map(({ right }) => right),
+    ...[...gapSentences(place, week), ...supportSentences(place, week)].map(
+      (sentence) => parseGapSentence(sentence).word,
+    ),
   ];
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
   const last = others.pop();
-  const opening = isFirstWeek
-    ? groupWithMarks(first, look, notes)
-    : oneGroup(first, look, notes, asked);
+  const hasKey = place.number === 1 || (look.wordParts === 'morphemes' && hasBrackets(first));
+  const opening = hasKey ? groupWithMarks(first, look, notes) : oneGroup(first, look, notes, asked);
   if (last === undefined) return [opening];
   const [second] = others;
   if (second === undefined) return [opening, oneGroup(last, look, notes, asked)];
   // Two small groups share a page, so that the deck stays within a lesson.
-  return rowsOf(first) < rowsOf(last) && !isFirstWeek
+  return rowsOf(first) < rowsOf(last) && !hasKey
     ? [twoGroups([first, second], look, notes), oneGroup(last, look, notes, asked)]
     : [opening, twoGroups([second, last], look, notes)];
 }
@@ -174,6 +183,12 @@ function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: st
       drawWordCards(sheet, lower.words, lowerWords, { perRow: perLower, size, look });
     },
   };
+}
+
+function hasBrackets({ words }: WordGroup): boolean {
+  return words.some(
+    (notation) => parseMorphemes(entryOf(plainWord(notation)).morphemes ?? '').length > 1,
+  );
 }
 
 function rowsOf({ words }: WordGroup): number {

@@ -90,7 +90,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       turn: place.number,
       steps: ['Our words', puzzleName(week), 'Know it by heart', practiceStep(practice)],
     }),
-    ...groupSlides(week, look, place.number === 1),
+    ...groupSlides(place, week, look),
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),

@@ -3,6 +3,8 @@ import { drawnYear, DRAWN_WITHIN_MS } from '#testing/drawn-scheme.ts';
 import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { fitAlike } from '../../words/fitting-alike.ts';
+import { findWeek } from '../week-place.ts';
+import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { supportSentences } from '../worksheet/support-words.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 import { givenLetters } from './given-letters.ts';
@@ -15,10 +17,11 @@ test.each(SCHEME)(
     const without: string[] = [];
     for (const [index, week] of weeks.entries()) {
       if (week.kind === 'review') continue;
+      const { place } = findWeek(name, index + 1);
       const words = practiceWords(week).map(({ notation }) => plainWord(notation));
       const sheets = [
-        { sentences: week.missingWords, sheet: drawn[index]?.worksheet },
-        { sentences: supportSentences(week), sheet: drawn[index]?.['support worksheet'] },
+        { sentences: gapSentences(place, week), sheet: drawn[index]?.worksheet },
+        { sentences: supportSentences(place, week), sheet: drawn[index]?.['support worksheet'] },
       ];
       for (const { sentences, sheet } of sheets) {
         const texts = sheet?.texts.map(({ text }) => text) ?? [];

@@ -90,6 +90,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^anti/u, 'ante'],
   [/([aeiou])([nrt])(ed|er|ing)$/u, '$1$2$2$3'],
   [/([^aeiou])y(?=[^aeiou])/u, '$1i'],
+  [/^wor/u, 'wer'],
+  [/^auto/u, 'orto'],
 ];
 
 /** A way in which children misspell a word: one that the weeks tell, or else one slip in it. */

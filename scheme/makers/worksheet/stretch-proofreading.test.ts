@@ -8,6 +8,19 @@ import { stretchProofreading } from './stretch-proofreading.ts';
 const MISTAKES = 4;
 /** Weeks with too few other words that children misspell in one likely way. */
 const MOST_ALIKE = 3;
+const MOST_OF_BOARD = 2;
+/** Weeks whose paragraph, on the board, misspells nearly all of their words. */
+const MOST_WITH_MORE = 2;
+const FEWEST = 3;
+const COUNTS: Record<number, string> = {
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+};
 
 test('the stretch worksheet has other sentences to proofread than the class', () => {
   const alike: string[] = [];
@@ -28,4 +41,24 @@ test('the stretch worksheet has other sentences to proofread than the class', ()
     }
   }
   expect(alike.length).toBeLessThanOrEqual(MOST_ALIKE);
+});
+
+test('at most two slips of the board come back on the stretch worksheet', () => {
+  const again: string[] = [];
+  for (const { name, weeks } of SCHEME) {
+    for (const index of weeks.keys()) {
+      const { place, week } = findWeek(name, index + 1);
+      if (week.kind === 'review') continue;
+      const onBoard = weekActivities(place).mistakes.items.map(({ answer }) => answer);
+      const { title = '', sentences = [], isStory } = stretchProofreading(place, week) ?? {};
+      const slips = misspellingsIn(sentences);
+      expect(slips.length).toBeGreaterThanOrEqual(FEWEST);
+      expect(title).toContain(COUNTS[slips.length] ?? 'no count');
+      if (isStory === true && weekActivities(place).mistakes.kind === 'proofread a paragraph')
+        continue;
+      const known = slips.filter(({ right }) => onBoard.includes(right));
+      if (known.length > MOST_OF_BOARD) again.push(place.name);
+    }
+  }
+  expect(again.length).toBeLessThanOrEqual(MOST_WITH_MORE);
 });

@@ -10,6 +10,7 @@ import { shuffled } from '../words/shuffled.ts';
 import { likelyMistake } from './likely-mistake.ts';
 
 const MISTAKES = 4;
+const MOST_OF_BOARD = 2;
 
 interface Proofreading {
   title: string;
@@ -20,13 +21,14 @@ interface Proofreading {
   isStory: boolean;
 }
 
-/** The paragraph of the week; where the class has just had it, other sentences, of which one is right. */
+/** The paragraph of the week, most of its mistakes new to the class; where the class has just had it, other sentences, of which one is right. */
 export function stretchProofreading(
   place: WeekPlace,
   week: TeachingWeek,
 ): Proofreading | undefined {
-  const paragraph = proofreadParagraph(place, week);
-  const isOnBoard = weekActivities(place).mistakes.kind === 'proofread a paragraph';
+  const { mistakes } = weekActivities(place);
+  const onBoard = mistakes.items.map(({ answer }) => answer);
+  const isOnBoard = mistakes.kind === 'proofread a paragraph';
   const fresh = isOnBoard ? freshSentences(week) : undefined;
   if (fresh !== undefined) {
     return {
@@ -36,9 +38,24 @@ export function stretchProofreading(
       isStory: false,
     };
   }
+  const sentences = isOnBoard ? week.proofreading : withFewOf(onBoard, week.proofreading);
+  const paragraph = proofreadParagraph(place, { ...week, proofreading: sentences });
   if (paragraph === undefined) return undefined;
   const { title, instruction } = paragraph;
-  return { title, instruction, sentences: week.proofreading, isStory: true };
+  return { title, instruction, sentences, isStory: true };
+}
+
+/** The paragraph with no more than two of those words misspelt. */
+function withFewOf(words: string[], sentences: string[]): string[] {
+  const kept = misspellingsIn(sentences)
+    .map(({ right }) => right)
+    .filter((right) => words.includes(right))
+    .slice(0, MOST_OF_BOARD);
+  return sentences.map((sentence) =>
+    sentence.replaceAll(/\{[^{}=]+=([^{}=]+)\}/gu, (misspelling, right: string) =>
+      words.includes(right) && !kept.includes(right) ? right : misspelling,
+    ),
+  );
 }
 
 /** Words that the paragraph does not misspell come first. */

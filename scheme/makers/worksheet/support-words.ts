@@ -1,10 +1,11 @@
 import { plainWord } from '../../marked-word.ts';
 import type { ReviewWeek, TeachingWeek } from '../../week.ts';
 import { areNearSynonyms } from '../../words/near-synonyms.ts';
-import { entryOf } from '../../words/words.ts';
+import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { practiceWords } from '../words/practice-words.ts';
+import { gapSentences, isOnBoard, ownGapSentence } from './gap-sentences.ts';
 import { hasWord } from './has-word.ts';
 
 const MOST_WORDS = 6;
@@ -54,10 +55,12 @@ export function neededForDictation(week: TeachingWeek): string[] {
     .filter((word) => !known.includes(word) && hasWord(week.dictation[0], word));
 }
 
-/** Sentences with a gap for words of part A: those of the core sheet first, as the Exit check reads out the others. */
-export function supportSentences(week: TeachingWeek): string[] {
+/** Sentences with a gap for words of part A: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. */
+export function supportSentences(place: WeekPlace, week: TeachingWeek): string[] {
   const traced = supportWords(week);
-  const ofWeek = week.missingWords.filter((sentence) => traced.includes(gapWord(sentence, traced)));
+  const ofWeek = gapSentences(place, week).filter((sentence) =>
+    traced.includes(gapWord(sentence, traced)),
+  );
   const asked = new Set(ofWeek.map((sentence) => gapWord(sentence, traced)));
   const readOut = new Set(exitWords(week).map(({ word }) => word));
   const others = traced.filter((word) => !asked.has(word));
@@ -65,13 +68,18 @@ export function supportSentences(week: TeachingWeek): string[] {
     ...others.filter((word) => !readOut.has(word)),
     ...others.filter((word) => readOut.has(word)),
   ];
-  return [...ofWeek, ...inTurn.map(ownSentence)].slice(0, SENTENCES);
+  const sentences = [...ofWeek, ...inTurn.flatMap((word) => ownGapSentence(word) ?? [])];
+  const isShown = (sentence: string) => isOnBoard(place, week, sentence);
+  // Sorting is stable, so that the order stays where the board has none of them.
+  return sentences
+    .toSorted((one, other) => Number(isShown(one)) - Number(isShown(other)))
+    .slice(0, SENTENCES);
 }
 
 /** The words for the gaps and two more, so that the last gap has to be thought about as well. */
-export function supportBank(week: TeachingWeek): string[] {
+export function supportBank(place: WeekPlace, week: TeachingWeek): string[] {
   const traced = supportWords(week);
-  const words = supportSentences(week).map((sentence) => parseGapSentence(sentence).word);
+  const words = supportSentences(place, week).map((sentence) => parseGapSentence(sentence).word);
   const asked = words.map((word) => uncapitalised(word, traced));
   const others = traced.filter(
     (word) => !asked.includes(word) && !asked.some((one) => areNearSynonyms(one, word)),
@@ -86,12 +94,6 @@ function gapWord(sentence: string, words: string[]): string {
 /** At the start of a sentence 'Knock' stands for knock. */
 function uncapitalised(word: string, words: string[]): string {
   return words.includes(word) ? word : word.toLowerCase();
-}
-
-function ownSentence(word: string): string {
-  const { sentence } = entryOf(word);
-  const at = sentence.search(new RegExp(`\\b${word}(?![a-z])`, 'u'));
-  return `${sentence.slice(0, at)}{${word}}${sentence.slice(at + word.length)}`;
 }
 
 export const SUPPORT_STEP = 2;

@@ -52,7 +52,8 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: TeachingWeek): void {
   const handwriting = handwritingOf(place.year.name);
   let y =
-    drawMissingWords(sheet, top, 'B', { week, sentences: supportSentences(week) }) + SECTION_GAP;
+    drawMissingWords(sheet, top, 'B', { week, sentences: supportSentences(place, week) }) +
+    SECTION_GAP;
   y =
     drawWriting(sheet, y, {
       letter: 'C',
@@ -78,7 +79,7 @@ function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: Teach
     }) +
     SECTION_GAP / 2;
   drawSupportClose(sheet, y, close, { letter, handwriting, bottom: END });
-  drawWordBank(sheet, { words: supportBank(week), focus: week.focus, letter: 'B' });
+  drawWordBank(sheet, { words: supportBank(place, week), focus: week.focus, letter: 'B' });
 }
 
 /** Words that part A does not have are told. */

@@ -12,6 +12,7 @@ import { drawActivity } from './activity-section.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { dictationLetter } from './dictation-letter.ts';
 import { drawFirstPage, firstPageOf } from './first-page.ts';
+import { gapSentences } from './gap-sentences.ts';
 import { lookBackFormat } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
@@ -44,7 +45,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const crossword = weekCrossword(place, week);
   y =
     (crossword === undefined
-      ? drawMissingWords(sheet, y, 'D', { week, sentences: week.missingWords })
+      ? drawMissingWords(sheet, y, 'D', { week, sentences: gapSentences(place, week) })
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   const words = lookBackWords(place).map(({ word }) => word);
   const handwriting = handwritingOf(year.name);

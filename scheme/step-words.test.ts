@@ -42,6 +42,21 @@ test('no step of the notes asks to mend mistakes where there may be none to mend
   expect(mending.map(({ where }) => where)).toEqual([]);
 });
 
+// The guide names that page itself, with its minutes.
+test('no step of the notes tells of the page of mistakes in session 4', () => {
+  const telling = WEEKS.filter(({ week }) =>
+    week.notes.steps.some(({ text }) => /^Mistakes\b/u.test(text)),
+  );
+  expect(telling.map(({ where }) => where)).toEqual([]);
+});
+
+test('no step of the notes needs a text that is nowhere printed', () => {
+  const needing = WEEKS.filter(({ week }) =>
+    week.notes.steps.some(({ text }) => /\ba (?:short )?(?:text|paragraph|passage)\b/u.test(text)),
+  );
+  expect(needing.map(({ where }) => where)).toEqual([]);
+});
+
 /** Of the weeks of a year, how many may open the dictation or the words to know by heart in the same way. */
 const MOST_ALIKE = 10;
 const WORDS_ALIKE = 5;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { countStories } from './browser-report.ts';
@@ -25,6 +26,8 @@ interface RunOptions {
   env?: Record<string, string>;
   /** Names the log of a run beside another, which is printed when it has ended, so that the two do not mix. */
   log?: string;
+  /** The run and what it starts leave the processor to the run beside it. */
+  givesWay?: boolean;
 }
 
 export async function runVitest(
@@ -57,7 +60,7 @@ export async function runPlaywright(
 export async function run(
   program: string,
   args: string[],
-  { env = {}, log }: RunOptions = {},
+  { env = {}, log, givesWay = false }: RunOptions = {},
 ): Promise<boolean> {
   const command = `\n> ${program} ${args.join(' ')}\n`;
   mkdirSync(RESULTS, { recursive: true });
@@ -71,6 +74,9 @@ export async function run(
     stdio: ['inherit', output, output],
     env: { ...withScratchInMemory(process.env), ...env },
   });
+  if (givesWay && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   const succeeded = await once(child, 'close').then(
     ([status]) => status === 0,
     () => false,

@@ -6,9 +6,6 @@ import { oneCount, printCounts, RESULTS, run, runPlaywright, runVitest } from '.
 const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
 /** As many as a small machine has cores. */
 const WORKERS = '--maxWorkers=2';
-/** One more, because a story waits for its page almost half of the time. */
-const STORY_WORKERS = '--workers=3';
-
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
@@ -38,14 +35,16 @@ async function build(): Promise<Count> {
   return oneCount(succeeded, 'the product could not be built');
 }
 
+/** The product draws pages when the processor has time, and a story waits for them; so these give way too. */
 async function runUnitTests(): Promise<Count[]> {
-  return [await runVitest('unit', ['--project=server', '--project=web*', WORKERS])];
+  const projects = ['--project=server', '--project=web*'];
+  return [await runVitest('unit', [...projects, WORKERS], { givesWay: true })];
 }
 
 /** Of the built product: those of its processes, then the stories. */
 async function runProductTests(): Promise<Count[]> {
   const processes = await runVitest('process', ['--project=process', WORKERS], { log: 'process' });
-  return [processes, await runPlaywright([STORY_WORKERS], { log: 'stories' })];
+  return [processes, await runPlaywright([], { log: 'stories' })];
 }
 
 async function runChecks(): Promise<Count[]> {

@@ -3,20 +3,23 @@ import { SCHEME } from '../scheme.ts';
 import { findWeek } from '../makers/week-place.ts';
 import { joinableWords } from '../makers/activities/joinable-words.ts';
 import { weekActivities } from '../makers/activities/week-activities.ts';
-import { joinOf } from './joins.ts';
+import { joinInSigns, joinOf } from './joins.ts';
 
 test.each([
   ['ignor=ignore|ance', 'ignore − e + ance', 'the e goes before a vowel'],
   ['comfortab=comfortable|ly', 'comfortable − le + ly', 'the le goes before -ly'],
-  ['inferr=infer|ed', 'infer + r + ed', 'the r doubles before a vowel'],
+  [
+    'inferr=infer|ed',
+    'infer + r + ed',
+    'the root is stressed at its end: the r doubles before a vowel',
+  ],
+  ['marvell=marvel|ous', 'marvel + l + ous', 'the l doubles before a vowel'],
   ['glori=glory|ous', 'glory − y + i + ous', 'the y turns to i'],
   ['permiss=permit|ion', 'permit − t + ss + ion', 'the t turns to ss'],
   ['expect|ancy', 'expect + ancy', 'nothing changes'],
 ])('%s is built as %s', (morphemes, sum, told) => {
   const join = joinOf(morphemes);
-  const signs = { stays: '+', comes: '+', goes: '−' };
-  const written = join?.steps.map(({ letters, does }) => `${signs[does]} ${letters}`).join(' ');
-  expect(written?.slice('+ '.length)).toBe(sum);
+  expect(join && joinInSigns(join)).toBe(sum);
   expect(join?.told).toBe(told);
 });
 

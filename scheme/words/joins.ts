@@ -31,6 +31,15 @@ const GOING: Readonly<Record<string, RegExp>> = {
   le: /^ly$/u,
 };
 
+/** 'transfer + r + ing' */
+export function joinInSigns({ steps }: Join): string {
+  return steps
+    .map(({ letters, does }, index) =>
+      index === 0 ? letters : `${does === 'goes' ? '−' : '+'} ${letters}`,
+    )
+    .join(' ');
+}
+
 /** Nothing where the word has one part, or changes in a way that is no rule. */
 export function joinOf(morphemes: string): Join | undefined {
   const parts = parseMorphemes(morphemes);
@@ -66,7 +75,7 @@ interface Change {
 
 function changeAt(goes: string, comes: string, next: string): Change | undefined {
   if (goes === '' && comes.length === 1 && VOWEL.test(next)) {
-    return { kind: 'doubles', goes, comes, told: `the ${comes} doubles before a vowel` };
+    return { kind: 'doubles', goes, comes, told: toldOfDoubling(comes) };
   }
   if (comes === '' && GOING[goes]?.test(next) === true) {
     return {
@@ -82,7 +91,13 @@ function changeAt(goes: string, comes: string, next: string): Change | undefined
   return undefined;
 }
 
-function commonStart(one: string, other: string): number {
+/** A final l doubles in British spelling wherever the stress is; no other letter does, as offered and reference show. */
+function toldOfDoubling(letter: string): string {
+  const doubles = `the ${letter} doubles before a vowel`;
+  return letter === 'l' ? doubles : `the root is stressed at its end: ${doubles}`;
+}
+
+export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;

@@ -6,7 +6,7 @@ export interface Sound {
 }
 
 /** A morpheme as it stands in the word, and as it is written alone: grac and grace. */
-interface Morpheme {
+export interface Morpheme {
   letters: string;
   alone: string;
 }

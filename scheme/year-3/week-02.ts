@@ -121,10 +121,9 @@ export const week2: TeachingWeek = {
       },
       { minutes: 2, text: 'Learn appear: two ps, then ear. What will help you to remember?' },
       {
-        minutes: 9,
+        minutes: 10,
         text: 'Dictation: give both sentences, then ask children to tick each doubled consonant in their own work.',
       },
-      { minutes: 1, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards, shown together on your signal.' },
     ],
     say: 'You already double in hop, hopping. Longer words follow the same rule, but only if the part at the end is the loud one.',

@@ -102,10 +102,9 @@ export const week4: TeachingWeek = {
         text: 'Odd one out, then breath and breathe: say a sentence with each and feel the long ea in breathe.',
       },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation: two sentences. Remind children that Egypt is a name and needs its capital letter.',
       },
-      { minutes: 3, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words, shown together on your signal.' },
     ],
     say: 'When you hear short i, think i first. Only this family uses y, so we learn its members by name.',

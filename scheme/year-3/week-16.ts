@@ -126,10 +126,9 @@ export const week16: TeachingWeek = {
         text: 'Learn forward and forwards: for, then ward with ar, and at last the s.',
       },
       {
-        minutes: 8,
+        minutes: 10,
         text: 'Dictation: two sentences. Say that anti-clockwise has a hyphen before they begin.',
       },
-      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Anti- is the prefix with its hand up: stop! Antifreeze says stop to ice, and antivirus says stop to a virus.',

@@ -116,10 +116,9 @@ export const week23: TeachingWeek = {
       },
       { minutes: 2, text: 'Learn important: find a port and an ant inside it.' },
       {
-        minutes: 8,
+        minutes: 10,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',
       },
-      { minutes: 2, text: 'Mistakes: decide together, and say why.' },
       {
         minutes: 3,
         text: 'Exit check: five words. Before they write, children whisper each in the spelling voice.',

@@ -111,10 +111,9 @@ export const week3: TeachingWeek = {
         text: 'Sort the roots on paper and write three of the finished words. Then practise bicycle and calendar.',
       },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation: before writing, count the -ous words you hear. Then write, show and mark.',
       },
-      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'We cannot hear the o in -ous, so our ears are no help. Ask what the word does: if it describes something and ends in this quiet sound, it is very likely to be -ous.',

@@ -118,10 +118,9 @@ export const week9: TeachingWeek = {
         text: 'Odd one out in pairs. Then practise extreme.',
       },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation: after each sentence, children count the s letters in every -ssion word.',
       },
-      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The ss is a promise from the verb. Express has two, so expression has two. Verbs with -mit play a trick: the t goes, and a pair of s letters comes in.',

@@ -95,10 +95,9 @@ export const week13: TeachingWeek = {
         text: 'Sort by vowel sound, aloud, in threes. Then practise knowledge as know and ledge.',
       },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation: tell the class there are two -gue words in each. Who can hear them all?',
       },
-      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The u is a bodyguard. It stands between g and e and keeps the g hard. You have met the same u in guide and guard.',

@@ -111,10 +111,9 @@ export const week33: TeachingWeek = {
       },
       { minutes: 7, text: 'Odd one out, then practise surprise and therefore.' },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation: give the class ten seconds after each sentence to check endings only.',
       },
-      { minutes: 3, text: 'Mistakes: decide together, and say why each time.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The end of these words is so weak that you cannot hear which vowel it is. A longer word from the family makes it strong: popular, popularity. Listen for the a.',

@@ -133,10 +133,9 @@ export const week2: TeachingWeek = {
         text: 'Odd one out in pairs. Every pair must give its reason in a full sentence before it may write the word.',
       },
       {
-        minutes: 9,
+        minutes: 12,
         text: 'Dictation, then mark it with a coloured pencil: circle every /sh/ and name its letters.',
       },
-      { minutes: 3, text: 'Mistakes: correct the four misspellings together.' },
       { minutes: 3, text: 'Exit check: five words on whiteboards, shown together.' },
     ],
     say: 'If you can say the noun with -tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',

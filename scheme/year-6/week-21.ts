@@ -8,9 +8,9 @@ export const week21: TeachingWeek = {
     label: 'ei and ie, many sounds',
     how: 'Read the words and name the sound of each pair: /ay/ in neighbour, /e/ in leisure, /ee/ in achieve.',
   },
-  rule: 'After c or sc that says /sh/, write ie, as in ancient; where the pair says /ay/, it is ei, as in neighbour.',
+  rule: 'Where c says /sh/ write ie: ancient. For /ee/ write ie unless it follows c: achieve. For /ay/ write ei: neighbour.',
   exception:
-    'Achieve, leisure, foreign, soldier and mischievous give no clue: learn them. In variety i and e are in two syllables.',
+    'Leisure, foreign, soldier and mischievous give no clue: learn them. In variety i and e are in two syllables.',
   pattern: /ei|ie/u,
   groups: [
     {
@@ -84,7 +84,11 @@ export const week21: TeachingWeek = {
     'Judging people before you know them is {prejudice}.',
   ],
   mistakes: [
-    { wrong: 'nieghbour', right: 'neighbour', why: 'For /ay/ write eigh, as in weigh and sleigh.' },
+    {
+      wrong: 'nieghbour',
+      right: 'neighbour',
+      why: 'Neighbour goes with weigh and sleigh: eigh says /ay/.',
+    },
     { wrong: 'sufficent', right: 'sufficient', why: 'The c needs an i after it to say /sh/.' },
     { wrong: 'soilder', right: 'soldier', why: 'Say sol, then dier: the i comes after the d.' },
     { wrong: 'pursuade', right: 'persuade', why: 'It begins with per, as in person.' },
@@ -139,6 +143,6 @@ export const week21: TeachingWeek = {
     stretch:
       'Collect -cient and -scient words: efficient, proficient, deficient, omniscient. What do they have in common?',
     stretchAnswer:
-      'All have ci said /sh/ before ent, and all come from Latin: effic-, profic- and defic- from facere, to make or do; omniscient, like conscience, from scire, to know.',
+      'All have ci said /sh/ before ent, and all come from Latin: efficient, proficient and deficient from facere, to make or do; omniscient, like conscience, from scire, to know.',
   },
 };

@@ -1,4 +1,5 @@
 import type { TeachingWeek } from '../../week.ts';
+import { joinInSigns, joinOf } from '../../words/joins.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
 import { withGap } from '../words/gap-sentence.ts';
 import { sentenceWith } from '../words/sentence-for-mistake.ts';
@@ -18,8 +19,7 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     if (root === undefined || !hasRootFirst(morphemes) || word.includes("'")) return [];
     const sentence = sentenceWith(week, word, '____');
     if (sentence === undefined || isAskedElsewhere(week, word, sentence)) return [];
-    const parts = parseMorphemes(morphemes).map(({ alone }) => alone);
-    return [{ prompt: `${sentence} (${root.alone})`, answer: word, reason: parts.join(' + ') }];
+    return [{ prompt: `${sentence} (${root.alone})`, answer: word, reason: sumOf(morphemes) }];
   });
   const items = fittingItems(all, { most: MOST_ON_BOARD });
   if (items.length < MOST_ON_BOARD) return undefined;
@@ -30,6 +30,15 @@ export const changeTheRoot: MakeActivity = (place, week) => {
     items,
   });
 };
+
+/** 'transfer + r + ing'; only the parts where no rule tells what happens between them. */
+function sumOf(morphemes: string): string {
+  const join = joinOf(morphemes);
+  if (join !== undefined) return joinInSigns(join);
+  return parseMorphemes(morphemes)
+    .map(({ alone }) => alone)
+    .join(' + ');
+}
 
 /** Whether the dictation has the word, or another part of the worksheet the sentence. */
 function isAskedElsewhere(

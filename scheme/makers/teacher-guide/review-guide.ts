@@ -62,7 +62,7 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
       ...withinMinutes(steps.check, MINUTES.whole),
       { text: 'Allow about twelve seconds for each word. Worksheet, part A.' },
     ],
-    mark: withPartC(form === 'one page', (minutes) => withinMinutes(steps.mark, minutes)),
+    mark: withPartC(form !== 'grid', (minutes) => withinMinutes(steps.mark, minutes)),
     passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
     rules: withPartC(form === 'grid', (minutes) => {
       const again = steps.rules.length === 0 ? minutes : MINUTES.half;

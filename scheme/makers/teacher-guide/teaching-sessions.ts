@@ -19,9 +19,8 @@ import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { sessionBlocks } from './guide-blocks.ts';
 import { teachingLevels } from './level-parts.ts';
 import { type TimedStep, withinMinutes } from './timed-steps.ts';
+import { wordsInSession } from './words-in-session.ts';
 
-/** Rows of part B that a class writes in the session; the others are done on another day. */
-const ROWS_IN_SESSION = 'six';
 /** How the quarter of an hour is shared out, after the minute of talk. */
 const MINUTES = {
   teach: 14,
@@ -37,6 +36,8 @@ const MINUTES = {
   classSentence: 2,
 } as const;
 
+const PAPER_TOLD =
+  'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.';
 const CLASS_SENTENCE_TOLD = 'End with one class sentence of three words.';
 
 /** What is done in each session, on which slides, and with which parts of the three worksheets. */
@@ -55,16 +56,21 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
   };
   const told: Record<keyof typeof TEACHING_SESSIONS, TimedStep[]> = {
     teach: withinMinutes(steps.teach, MINUTES.teach),
-    practise: [...withinMinutes(steps.practise, MINUTES.words), ...practiseSteps(place, slides)],
+    practise: [
+      ...withinMinutes(steps.practise, MINUTES.words),
+      ...practiseSteps(place, week, slides),
+    ],
     explore: exploreOrder(place).flatMap((part) => exploring[part]),
     apply: [
-      ...withinMinutes(steps.apply, MINUTES.dictation - (endsTogether ? MINUTES.classSentence : 0)),
-      {
-        text: hasPaper
-          ? 'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers. The dictation in books.'
-          : `Worksheet, part D; the dictation in ${dictation}.`,
-        minutes: MINUTES.part,
-      },
+      ...withinMinutes(
+        steps.apply,
+        MINUTES.dictation +
+          (hasPaper ? MINUTES.part : 0) -
+          (endsTogether ? MINUTES.classSentence : 0),
+      ),
+      hasPaper
+        ? { text: PAPER_TOLD }
+        : { text: `Worksheet, part D; the dictation in ${dictation}.`, minutes: MINUTES.part },
       { text: titled(mistakes.title, mistakes.instruction), minutes: MINUTES.part },
       { text: 'If there is time, the Challenge.' },
       ...(endsTogether ? [{ text: CLASS_SENTENCE_TOLD, minutes: MINUTES.classSentence }] : []),
@@ -90,7 +96,7 @@ export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] 
 }
 
 /** What is on the first page of the worksheet, and how much of it there is time for. */
-function practiseSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
+function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { start, practice } = firstPageOf(place);
   const answers = slides.findIndex(({ title }) => title === SORTED || title === ODD_ONES_OUT);
   const isOnBoard = start.kind === 'sort' || start.kind === 'odd one out';
@@ -98,7 +104,7 @@ function practiseSteps(place: WeekPlace, slides: Slide[]): TimedStep[] {
   return [
     { text: `Worksheet, part A (${startTitle(start)})${when}.`, minutes: MINUTES.part },
     {
-      text: `Part B (${PRACTICE_TITLES[practice]}): the first ${ROWS_IN_SESSION} words now, the rest as morning work.`,
+      text: `Part B (${PRACTICE_TITLES[practice]}): ${wordsInSession(week, practice)} now, the rest as morning work.`,
       minutes: MINUTES.part,
     },
   ];

@@ -17,6 +17,7 @@ const TOLD = new Map(
 
 /** What children write for letters that they do not hear, or hear as others. The first that changes a word is taken. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/([cg])eable$/u, '$1able'],
   [/able$/u, 'ible'],
   [/ible$/u, 'able'],
   [/ably$/u, 'ibly'],
@@ -36,18 +37,23 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/cian/u, 'tion'],
   [/([^c])tion/u, '$1sion'],
   [/eous$/u, 'ious'],
-  [/ous$/u, 'us'],
+  [/(?<![ct]i)ous$/u, 'us'],
   [/^kn/u, 'n'],
   [/^gn/u, 'n'],
   [/^wr/u, 'r'],
   [/mb$/u, 'm'],
   [/dge/u, 'ge'],
   [/cei/u, 'cie'],
-  [/ie(?=[fvlcd])/u, 'ei'],
+  [/ie(?=[fvlcdnt])/u, 'ei'],
+  [/([^aeioug])ei(?=[gnrz])/u, '$1ie'],
   [/tch/u, 'ch'],
   [/ph/u, 'f'],
   [/que$/u, 'k'],
-  [/ough/u, 'of'],
+  [/ought/u, 'ort'],
+  [/((?:en|^r|^t))ough/u, '$1uff'],
+  [/^cough/u, 'coff'],
+  [/orough/u, 'oro'],
+  [/(th|d)ough/u, '$1o'],
   [/aught/u, 'ort'],
   [/igh/u, 'i'],
   [/sc(?=[ei])/u, 's'],
@@ -68,12 +74,12 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ful$/u, 'full'],
   [/fully$/u, 'fuly'],
   [/ea/u, 'ee'],
-  [/ou(?=[a-z])/u, 'u'],
+  [/ou(?=[a-z])(?!gh)/u, 'u'],
   [/ies$/u, 'ys'],
   [/ie(?=[dr]$)/u, 'ye'],
   [/([^aeiol])y$/u, '$1ie'],
   [/alk$/u, 'ork'],
-  [/^([a-z]{1,5})ge$/u, '$1j'],
+  [/^([a-z]{1,5})ge$/u, '$1dge'],
   [/ce$/u, 'se'],
   [/^j/u, 'g'],
   [/arch$/u, 'ark'],
@@ -82,15 +88,22 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^inter/u, 'enter'],
   [/^super/u, 'supper'],
   [/^anti/u, 'ante'],
-  [/([aeiou])([rt])(ed|ing)$/u, '$1$2$2$3'],
+  [/([aeiou])([nrt])(ed|er|ing)$/u, '$1$2$2$3'],
+  [/([^aeiou])y(?=[^aeiou])/u, '$1i'],
 ];
 
 /** A way in which children misspell a word: one that the weeks tell, or else one slip in it. */
 export function likelyMistake(word: string): string | undefined {
+  return likelyMistakes(word).at(0);
+}
+
+/** The mistake that the weeks tell first, then each slip that makes no real word. */
+export function likelyMistakes(word: string): string[] {
   const told = TOLD.get(word);
-  if (told !== undefined) return told;
-  if (word.includes("'")) return undefined;
-  return SLIPS.map(([letters, instead]) => word.replace(letters, instead)).find(
-    (slip) => slip !== word && !REAL_WORDS.has(slip),
-  );
+  const slips = word.includes("'")
+    ? []
+    : SLIPS.map(([letters, instead]) => word.replace(letters, instead)).filter(
+        (slip) => slip !== word && !REAL_WORDS.has(slip) && !/(.)\1\1/u.test(slip),
+      );
+  return told === undefined ? slips : [told, ...slips];
 }

@@ -63,7 +63,7 @@ function canAsk(word: string, format: LookBackFormat): boolean {
 }
 
 /** Of two real words, as planned and planed, a meaning would have to tell which is asked for. */
-export function canChooseSpelling(word: string): boolean {
+function canChooseSpelling(word: string): boolean {
   const mistake = likelyMistake(word);
   const isPlanned = /([a-z])\1(?:e[dr]|ing)$/u.test(word);
   return mistake !== undefined && !isPlanned && !WORDS.has(mistake) && !soundsLikeAnother(word);

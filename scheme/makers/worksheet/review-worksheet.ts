@@ -13,22 +13,18 @@ import { drawRuleRows, RULES_HEIGHT } from './rule-rows-section.ts';
 import { startSection } from './section.ts';
 import { drawWriting } from './writing-section.ts';
 
-const ON_FIRST_PAGE = 13;
-/** What stands under it on the second page is for the dictation. */
-const REST_BOTTOM = 400;
 const SECTION_GAP = 18;
-const TO_LEARN = 5;
 
 type DrawPages = (sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Header) => void;
 type Header = Parameters<typeof startPrintedPage>[1];
 
 const PAGES: Record<ReviewForm, DrawPages> = {
-  sentences: drawSentences,
+  'three to learn': drawSentences(3),
   grid: drawGrid,
-  'one page': drawOnePage,
+  'five to learn': drawSentences(5),
 };
 
-/** Part A for the check and part B for the passage; part C, where there is one, for what is learnt from it. */
+/** Part A for the check and part B for the passage; part C for what is learnt from it. */
 export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const { name } = place;
   const title = reviewTitle(week);
@@ -36,18 +32,6 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · Check` };
   PAGES[reviewForm(place)](sheet, place, week, header);
   return sheet;
-}
-
-/** The sentences with room between them, the last under those of the first page. */
-function drawSentences(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Header): void {
-  let y = startCheck(sheet, header, SENTENCES_TOLD);
-  const start = week.check.slice(0, ON_FIRST_PAGE);
-  drawGapSentences(sheet, y + 6, start, { first: 1, bottom: BOTTOM - 10, most: 32 });
-  y = startPrintedPage(sheet, header);
-  const rest = week.check.slice(ON_FIRST_PAGE);
-  const places = { first: ON_FIRST_PAGE + 1, bottom: REST_BOTTOM, most: 32 };
-  y = drawGapSentences(sheet, y + 6, rest, places) + 24;
-  drawPassage(sheet, place, { top: y, bottom: BOTTOM });
 }
 
 /** A row for each word, to write it, put it right and write it once more; then the rules. */
@@ -72,14 +56,16 @@ function drawGrid(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Head
   drawRuleRows(sheet, rulesTop, { letter: 'C', weeks: reviewedWeeks(place, week) });
 }
 
-/** All sentences on a page as in a test, then the passage and five words to learn. */
-function drawOnePage(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Header): void {
-  const y = startCheck(sheet, header, SENTENCES_TOLD);
-  drawGapSentences(sheet, y + 4, week.check, { first: 1, bottom: BOTTOM - 4, most: 16 });
-  const wordsTop = BOTTOM - hardWordsHeight(TO_LEARN);
-  const top = startPrintedPage(sheet, header);
-  drawPassage(sheet, place, { top, bottom: wordsTop - SECTION_GAP });
-  drawHardWords(sheet, wordsTop, { letter: 'C', count: TO_LEARN });
+/** All sentences on a page as in a test, then the passage and some words to learn. */
+function drawSentences(count: 3 | 5): DrawPages {
+  return (sheet, place, week, header) => {
+    const y = startCheck(sheet, header, SENTENCES_TOLD);
+    drawGapSentences(sheet, y + 4, week.check, { first: 1, bottom: BOTTOM - 4, most: 16 });
+    const wordsTop = BOTTOM - hardWordsHeight(count);
+    const top = startPrintedPage(sheet, header);
+    drawPassage(sheet, place, { top, bottom: wordsTop - SECTION_GAP });
+    drawHardWords(sheet, wordsTop, { letter: 'C', count });
+  };
 }
 
 const SENTENCES_TOLD = 'Write the missing word in each sentence that you hear.';

@@ -1,8 +1,8 @@
 import { parseMarkedWord } from '../../marked-word.ts';
-import { parseMorphemes } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { rootBeforeJoin } from './root-before-join.ts';
 
 /** A word cut once, so that its two parts can be joined again. */
 export interface WordInTwo {
@@ -34,8 +34,7 @@ function cutAll(
 }
 
 function rootOf(word: string): string | undefined {
-  const parts = parseMorphemes(entryOf(word).morphemes ?? '').map(({ letters }) => letters);
-  return parts.length > 1 ? parts.slice(0, -1).join('') : startOf(word);
+  return rootBeforeJoin(entryOf(word).morphemes ?? '') ?? startOf(word);
 }
 
 /** Whole syllables, up to about the middle of the word; of a word with one, what stands before its vowel. */

@@ -12,6 +12,7 @@ import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
+import { lettersKept } from './root-before-join.ts';
 import { startSection } from './section.ts';
 import { drawJoin } from './support-join-section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
@@ -53,6 +54,7 @@ export function drawSupportStart(
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
     const middle = row.y + 54;
+    const sum = start.kind === 'finish' && isOldest(place) ? sumOf(word) : undefined;
     sheet.ornament((document) => {
       document
         .roundedRect(row.x, row.y, row.width, row.height, 6)
@@ -65,7 +67,10 @@ export function drawSupportStart(
       name: `meaning ${index + 1}`,
       kind: 'print',
       // A word in its parts would show the letters that are to be chosen.
-      content: start.kind === 'choose' ? entryOf(word).meaning : partsAndMeaning(word, parts),
+      content:
+        start.kind === 'choose'
+          ? entryOf(word).meaning
+          : partsAndMeaning(word, sum ?? cutInto(word, parts).join(' · ')),
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
@@ -125,7 +130,9 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
   if (choice === undefined) return;
   const { before, after, letters } = choice;
   const top = bottom - BOX_HEIGHT + 4;
-  const boxesLeft = LEFT + FIRST.width + 8 - letters.length * (CHOICE.width + CHOICE.gap);
+  const widths = letters.map((some) => widthOf('readingBold', some) * CHOICE.size);
+  const width = Math.max(CHOICE.width, Math.max(...widths) + 2 * CHOICE.padding);
+  const boxesLeft = LEFT + FIRST.width + 8 - letters.length * (width + CHOICE.gap);
   sheet.text({
     name: `gap in ${choice.word}`,
     kind: 'print',
@@ -136,9 +143,9 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
     oneLine: true,
   });
   for (const [index, content] of letters.entries()) {
-    const x = boxesLeft + index * (CHOICE.width + CHOICE.gap);
+    const x = boxesLeft + index * (width + CHOICE.gap);
     sheet.ornament((document) =>
-      document.roundedRect(x, top, CHOICE.width, BOX_HEIGHT, 8).lineWidth(0.8).stroke(COLOURS.ink),
+      document.roundedRect(x, top, width, BOX_HEIGHT, 8).lineWidth(0.8).stroke(COLOURS.ink),
     );
     sheet.text({
       name: `letters ${index + 1} for ${choice.word}`,
@@ -146,7 +153,7 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
       content,
       font: 'readingBold',
       size: CHOICE.size,
-      box: { x, y: top, width: CHOICE.width, height: BOX_HEIGHT },
+      box: { x, y: top, width, height: BOX_HEIGHT },
       align: 'centre',
       valign: 'middle',
       oneLine: true,
@@ -154,23 +161,30 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
   }
 }
 
-const CHOICE = { size: 18, width: 42, gap: 6 } as const;
+const CHOICE = { size: 18, width: 42, padding: 5, gap: 6 } as const;
 
 /** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. For the oldest a part with a meaning, 'tele'. */
 function beginningOf(word: string, isForOldest: boolean): string {
   const { word: notation, morphemes = '' } = entryOf(word);
   const parts = isForOldest ? parseMorphemes(morphemes) : [];
   const [part] = parts;
-  if (part !== undefined && parts.length > 1) return part.letters;
+  if (part !== undefined && parts.length > 1) return lettersKept(part);
   const { syllables } = parseMarkedWord(notation);
   const [first = ''] = syllables;
   return syllables.length > 1 ? first : word.slice(0, Math.ceil(word.length / 2));
 }
 
+/** 'prefer + ed' where the join changes letters: its parts as they are in the word would show them. */
+function sumOf(word: string): string | undefined {
+  const parts = parseMorphemes(entryOf(word).morphemes ?? '');
+  const isChanged = parts.some(({ letters, alone }) => letters !== alone);
+  return isChanged ? parts.map(({ alone }) => alone).join(' + ') : undefined;
+}
+
 /** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */
-function partsAndMeaning(word: string, parts: 'sounds' | 'syllables'): Run[] {
+function partsAndMeaning(word: string, inParts: string): Run[] {
   const { meaning } = entryOf(word);
-  const label = `${cutInto(word, parts).join(' · ') || word}: `;
+  const label = `${inParts || word}: `;
   const width = widthOf('readingBold', label) + widthOf('reading', meaning);
   if (width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
   return [{ text: label, font: 'readingBold' }, { text: meaning }];

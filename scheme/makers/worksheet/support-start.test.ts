@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { parseMarkedWord, plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { teachingAnswers } from '../answers/teaching-answers.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
+import { entryOf } from '../../words/words.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { findWeek } from '../week-place.ts';
-import { letterChoice } from './letter-choice.ts';
+import { rootBeforeJoin } from './root-before-join.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import { letterChoices } from './letter-choice.ts';
 import { type SupportStart, supportStart } from './support-start.ts';
 import { supportWords } from './support-words.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
@@ -30,17 +36,95 @@ function askedIn(start: SupportStart): string[] | undefined {
   return undefined;
 }
 
+/** All weeks whose words lend themselves to it, not only those whose turn it is. */
+const CHOICES = WEEKS.flatMap(({ place, week }) => {
+  const choices = letterChoices(week, supportWords(week));
+  return choices === undefined ? [] : [{ place, week, choices }];
+});
+
 test('of the letters to choose from one spells the word, and both are there to see', () => {
-  for (const { start } of WEEKS) {
-    if (start.kind !== 'choose') continue;
-    for (const { word, before, after, letters } of start.choices) {
+  for (const { choices } of CHOICES) {
+    for (const { word, before, after, letters } of choices) {
       expect(letters.filter((some) => before + some + after === word)).toHaveLength(1);
       expect(new Set(letters).size).toBe(2);
       expect(letters).not.toContain('');
     }
   }
-  expect(letterChoice('accommodate').letters.toSorted()).toEqual(['m', 'mm']);
-  expect(letterChoice('receive').before).toBe('rec');
+});
+
+test('the letters to choose from are marked together and leave no marked letter behind', () => {
+  const cut = CHOICES.flatMap(({ place, week, choices }) =>
+    choices
+      .filter(({ word, before, after }) => {
+        const ofWeek = practiceWords(week).flatMap(({ notation }) =>
+          plainWord(notation) === word ? [notation] : [],
+        );
+        return ![...ofWeek, entryOf(word).word].some((notation) => {
+          const { letters } = parseMarkedWord(notation);
+          const marks = letters.map(({ isMarked }) => isMarked);
+          const end = word.length - after.length;
+          return (
+            marks.slice(before.length + 1, end).every(Boolean) &&
+            marks[before.length - 1] !== true &&
+            marks[end] !== true
+          );
+        });
+      })
+      .map(({ word }) => `${place.name}: ${word}`),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the wrong letters are those that the week gets wrong', () => {
+  const gaps = (year: string, number: number) => {
+    const { week } = findWeek(year, number);
+    if (week.kind !== 'teach') return [];
+    return (letterChoices(week, supportWords(week)) ?? []).map(
+      ({ before, after, letters }) => `${before}(${letters.toSorted().join()})${after}`,
+    );
+  };
+  expect(gaps('Year 2', 2)).toContain('sta(dge,ge)');
+  expect(gaps('Year 4', 22)).toEqual(
+    expect.arrayContaining(['y(ou,u)ngest', 'd(ou,u)bled', 's(ou,u)thern', 'c(i,y)gnet']),
+  );
+  expect(gaps('Year 5', 23)).toEqual(expect.arrayContaining(['b(or,ough)t', 'en(ough,uff)']));
+  expect(gaps('Year 6', 28)).toContain('equi(ped,pped)');
+});
+
+test('the right letters stand as often on the left as on the right', () => {
+  for (const { choices } of CHOICES) {
+    const onTheLeft = choices.filter(
+      ({ word, before, after, letters: [left] }) => before + (left ?? '') + after === word,
+    );
+    expect(onTheLeft).toHaveLength(choices.length / 2);
+  }
+});
+
+test('part A of the support worksheet leaves the letters that a join changes to the child', () => {
+  const shown: string[] = [];
+  for (const { place, week, start } of WEEKS) {
+    if (!isOldest(place) || (start.kind !== 'join' && start.kind !== 'finish')) continue;
+    const { texts } = drawSupportWorksheet(place, week);
+    const given = texts.flatMap(({ name, text }) =>
+      /^(?:beginning|word|meaning) \d+$/u.test(name) ? [text] : [],
+    );
+    for (const word of supportWords(week)) {
+      const changed = parseMorphemes(entryOf(word).morphemes ?? '').find(
+        ({ letters, alone }) => letters !== alone && letters.startsWith(alone),
+      );
+      if (changed !== undefined && given.includes(changed.letters)) shown.push(word);
+      if (
+        start.kind === 'finish' &&
+        changed !== undefined &&
+        given.join(' ').includes(`${word}:`)
+      ) {
+        shown.push(word);
+      }
+    }
+  }
+  expect(shown).toEqual([]);
+  expect(rootBeforeJoin('preferr=prefer|ed')).toBe('prefer');
+  expect(rootBeforeJoin('confid=confide|ence')).toBe('confid');
 });
 
 test('no end stands beside its own beginning, and none is lost', () => {

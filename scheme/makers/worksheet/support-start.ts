@@ -1,7 +1,7 @@
 import type { TeachingWeek } from '../../week.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
-import { hasLetterChoice, type LetterChoice, letterChoice } from './letter-choice.ts';
+import { type LetterChoice, letterChoices } from './letter-choice.ts';
 import { splitToJoin, type WordInTwo } from './split-to-join.ts';
 import { sortedInBoxes, type SortBox } from './support-sort.ts';
 import { supportWords } from './support-words.ts';
@@ -33,7 +33,8 @@ function startOf(kind: Kind, place: WeekPlace, week: TeachingWeek): SupportStart
     return boxes === undefined ? undefined : { kind, boxes };
   }
   if (kind === 'choose') {
-    return words.every(hasLetterChoice) ? { kind, choices: words.map(letterChoice) } : undefined;
+    const choices = letterChoices(week, words);
+    return choices === undefined ? undefined : { kind, choices };
   }
   if (kind === 'join') {
     const inTwo = week.pattern === 'homophones' ? undefined : splitToJoin(place, words);

@@ -1,49 +1,82 @@
 import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 
-interface PatternOfWords {
+export interface PatternOfWords {
   heading: string;
   words: string[];
 }
 
-/** What makes the tricky part of a word tricky; the first that fits is taken. */
-const PATTERNS: [heading: string, mark: RegExp][] = [
-  ['double letters', /([b-df-hj-np-tv-z])\1/u],
-  ['ough, augh, eigh, ould', /ough|[ae]igh|augh|oul/u],
-  ['ear and ea', /^ea/u],
-  ['oor', /^oor$/u],
-  ['watch the i', /^i$/u],
-  ['watch the o', /^o$/u],
-  ['watch the a', /^a$/u],
-  ['watch the e', /^e$/u],
-  ['watch the u or y', /^[uy]$/u],
-  ['letters you do not hear', /^(?:[bghklnstw]|wh|gn|ach|tn|wkw)$/u],
-  ['c, ci, ce, ch, sc', /^(?:c|c[ieuy]|sc|sci|ch|ce|s)$/u],
-  ['-ar, -er, -or, -al', /^[aeo]r$|^iar$|al$/u],
-  ['two vowels or more', /^[aeiouy]{2,}$/u],
-  ['endings', /(?:e|s|t|n|d|ly)$/u],
-];
+interface PatternSign {
+  /** Where a pattern has none, the letters that are marked in its words are the heading. */
+  heading?: string | undefined;
+  fits: (notation: string) => boolean;
+  letters?: RegExp;
+}
+
+const NOT_HEARD = 'letters you do not hear';
 const OTHERS = 'more tricky parts';
-/** A pattern needs at least two words; a word alone stands under the last heading. */
+/** A pattern needs at least two words; a word alone stands under a later heading. */
 const FEWEST = 2;
+
+/** What is heard cannot be seen in the letters, so these words are told. */
+const WORDS_NOT_HEARD =
+  'answer Christmas climb foreign government guarantee guard guide half hour island knowledge muscle often reign rhyme rhythm vehicle who whole yacht';
+const WORDS_LEFT_OUT =
+  'business environment February interest length library parliament probably secretary strength surprise temperature twelfth vegetable';
+
+/** What makes the tricky part of a word tricky; the first that fits is taken. */
+const PATTERNS: PatternSign[] = [
+  told('short forms', 'Mr Mrs'),
+  told(NOT_HEARD, WORDS_NOT_HEARD),
+  marked(/([b-df-hj-np-tv-z])\1/u, 'double letters'),
+  told('letters easily left out', WORDS_LEFT_OUT),
+  marked(/ough|[ae]igh|augh|ould?/u),
+  marked(/^ea[ru]?/u),
+  marked(/^oor$/u),
+  ...Array.from('ioaeuy', (vowel) => marked(new RegExp(`^${vowel}$`, 'u'), `watch the ${vowel}`)),
+  marked(/^[cs]$|^s?c[iyeh]?$/u),
+  marked(/[aeo]r$|al$/u),
+  marked(/^[aeiouy]{2,}$/u, 'two vowels or more'),
+  marked(/^[aeiouy]$/u, 'one vowel to watch'),
+  { heading: 'endings', fits: (notation) => /\[(?!.*ough)[a-z]{2,}\](?:d|ly|s)?$/u.test(notation) },
+];
 
 /** Words in the order of their patterns, and in that of the alphabet within each. */
 export function wordsByPattern(notations: string[]): PatternOfWords[] {
-  const headings = notations.map(headingOf);
-  const known = PATTERNS.map(([heading]) => heading).filter(
-    (heading) => headings.filter((other) => other === heading).length >= FEWEST,
-  );
-  return [...known, OTHERS].flatMap((heading) => {
-    const words = notations.filter((_, index) => {
-      const own = headings[index] ?? OTHERS;
-      return (known.includes(own) ? own : OTHERS) === heading;
-    });
-    return words.length === 0 ? [] : [{ heading, words: words.toSorted(byAlphabet) }];
+  let left = notations;
+  const found = PATTERNS.flatMap(({ heading, fits, letters }) => {
+    const words = left.filter(fits);
+    if (words.length < FEWEST) return [];
+    left = left.filter((notation) => !words.includes(notation));
+    return [{ heading: heading ?? lettersIn(words, letters), words }];
   });
+  const others = left.length === 0 ? [] : [{ heading: OTHERS, words: left }];
+  return [...found, ...others].map(({ heading, words }) => ({
+    heading,
+    words: words.toSorted(byAlphabet),
+  }));
 }
 
-function headingOf(notation: string): string {
-  const marks = markedParts(parseMarkedWord(notation)).map((part) => part.toLowerCase());
-  return PATTERNS.find(([, mark]) => marks.some((part) => mark.test(part)))?.[0] ?? OTHERS;
+function told(heading: string, words: string): PatternSign {
+  const known = words.split(' ');
+  return { heading, fits: (notation) => known.includes(plainWord(notation)) };
+}
+
+function marked(letters: RegExp, heading?: string): PatternSign {
+  return {
+    heading,
+    letters,
+    fits: (notation) => marksOf(notation).some((part) => letters.test(part)),
+  };
+}
+
+/** 'ch, ci, sc', as they are marked in the words. */
+function lettersIn(words: string[], letters: RegExp = /.+/u): string {
+  const found = words.flatMap(marksOf).flatMap((part) => letters.exec(part)?.[0] ?? []);
+  return [...new Set(found)].toSorted().join(', ');
+}
+
+function marksOf(notation: string): string[] {
+  return markedParts(parseMarkedWord(notation)).map((part) => part.toLowerCase());
 }
 
 function byAlphabet(one: string, other: string): number {

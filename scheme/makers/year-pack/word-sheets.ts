@@ -4,7 +4,7 @@ import { markedRuns } from '../paper/marked-runs.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
-import { wordsByPattern } from './word-patterns.ts';
+import { type PatternOfWords, wordsByPattern } from './word-patterns.ts';
 
 const MAT_COLUMNS = 3;
 const CARD_PADDING = 10;
@@ -13,11 +13,7 @@ const CARDS = { across: 3, mostDown: 10 } as const;
 /** The words to know by heart of a year, those with the same tricky part together, for the table. */
 export function drawWordMat(year: SchoolYear): Sheet {
   const { sheet, top } = start(year, 'Word mat');
-  const items = wordsByPattern(byHeart(year)).flatMap(({ heading, words }) => [
-    { heading },
-    ...words.map((notation) => ({ notation })),
-  ]);
-  const columnsOfItems = inColumns(items);
+  const columnsOfItems = matColumns(wordsByPattern(byHeart(year)));
   const down = Math.max(...columnsOfItems.map((column) => column.length));
   const area = { x: LEFT, y: top, width: WIDTH, height: BOTTOM - top };
   for (const [across, box] of columns(area, MAT_COLUMNS, 14).entries()) {
@@ -31,18 +27,27 @@ export function drawWordMat(year: SchoolYear): Sheet {
 
 type MatItem = { heading: string } | { notation: string };
 
-/** Down one column and on in the next; a heading is not left alone at the foot of one. */
-function inColumns(items: MatItem[]): MatItem[][] {
-  const down = Math.ceil(items.length / MAT_COLUMNS);
-  const filled: MatItem[][] = [];
-  let rest = items;
-  while (rest.length > 0) {
-    const last = rest[down - 1];
-    const count = last !== undefined && 'heading' in last ? down - 1 : down;
-    // The last column takes what the others left.
-    const taken = filled.length === MAT_COLUMNS - 1 ? rest : rest.slice(0, count);
-    filled.push(taken);
-    rest = rest.slice(taken.length);
+/** Down one column and on in the next, as short as the columns can be. */
+export function matColumns(patterns: PatternOfWords[]): MatItem[][] {
+  const rowsOfAll = patterns.reduce((sum, { words }) => sum + 1 + words.length, 0);
+  for (let down = Math.ceil(rowsOfAll / MAT_COLUMNS); ; down += 1) {
+    const filled = columnsOf(patterns, down);
+    if (filled.length <= MAT_COLUMNS) return filled;
+  }
+}
+
+/** A pattern that runs on has its heading again; no heading is left alone at the foot of a column. */
+function columnsOf(patterns: PatternOfWords[], down: number): MatItem[][] {
+  let column: MatItem[] = [];
+  const filled = [column];
+  for (const { heading, words } of patterns) {
+    for (const [index, notation] of words.entries()) {
+      const isNew = index === 0;
+      const needed = isNew ? 2 : 1;
+      if (column.length + needed > down) filled.push((column = []));
+      if (isNew || column.length === 0) column.push({ heading });
+      column.push({ notation });
+    }
   }
   return filled;
 }

@@ -22,7 +22,7 @@ export const week34: WordWithSounds[] = [
   {
     word: 't[oo]',
     sounds: 't|oo',
-    meaning: 'more than you want or need',
+    meaning: 'more than you want; as well',
     sentence: 'Turn it down, that music is too loud!',
   },
   {

@@ -4,7 +4,7 @@ export const week31: WordWithSounds[] = [
   {
     word: 'f[air]',
     sounds: 'f|air',
-    meaning: 'right, and the same for everyone',
+    meaning: 'right, and the same for everyone; also a place with rides',
     sentence: 'It is only fair that each team has five players.',
   },
   {

@@ -28,7 +28,7 @@ export const week19: WordWithMorphemes[] = [
   {
     word: 'p[ea]ce',
     morphemes: 'peace',
-    meaning: 'a time without war',
+    meaning: 'a time without war or noise',
     sentence: 'When the war ended, people danced in the streets because there was peace.',
   },
   {

@@ -4,7 +4,7 @@ export const week10: WordWithMorphemes[] = [
   {
     word: 'prin|ci|p[al]',
     morphemes: 'princip|al',
-    meaning: 'main or most important',
+    meaning: 'main or most important; also the head of a college',
     sentence: 'Rice is the principal food of more than half the people in the world.',
   },
   {

@@ -34,7 +34,7 @@ export const week31: WordWithMorphemes[] = [
   {
     word: 'l[o]se',
     morphemes: 'lose',
-    meaning: 'to no longer know where something is',
+    meaning: 'to no longer know where something is; not to win',
     sentence: 'Tie your key to a string so that you do not lose it.',
   },
   {

@@ -3,6 +3,7 @@ import { weekActivities } from './makers/activities/week-activities.ts';
 import { findWeek } from './makers/week-place.ts';
 import { sentenceWith } from './makers/words/sentence-for-mistake.ts';
 import { SCHEME } from './scheme.ts';
+import { REAL_WORDS } from './words/real-words.ts';
 
 const WEEKS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
@@ -28,4 +29,15 @@ test('the board shows the oldest no misspelt word by itself', () => {
     return prompts.filter((prompt) => !/^[A-Z].+ .+[.?!]$/u.test(prompt));
   });
   expect(bare).toEqual([]);
+});
+
+test('up to Year 4 most mistakes of a week of homophones are words in the wrong sentence', () => {
+  const younger = WEEKS.filter((one) => !OLDEST.includes(one));
+  const few = younger
+    .filter(({ week }) => week.pattern === 'homophones')
+    .flatMap(({ name, number, week }) => {
+      const twins = week.mistakes.filter(({ wrong }) => REAL_WORDS.has(wrong));
+      return twins.length < 3 ? [`${name}, week ${number}: ${twins.length}`] : [];
+    });
+  expect(few).toEqual([]);
 });

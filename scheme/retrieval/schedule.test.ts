@@ -3,6 +3,7 @@ import { taughtIn, wordsOf } from '../known-words.ts';
 import { plainWord } from '../marked-word.ts';
 import { sentencesOf } from '../sentences.ts';
 import { checkWordsOf } from './check-words.ts';
+import { halfTermOf } from './memory.ts';
 import { SCHEDULE } from './schedule.ts';
 import { WEEKS_IN_ORDER, WEEKS_IN_YEAR, yearIndexOf } from './weeks-in-order.ts';
 
@@ -88,17 +89,52 @@ test('a week brings back only words that were taught before, none twice and none
   }
 });
 
-test.each([
-  ['no word that was taught three years ago', 3, 20],
-  ['no word of three letters or fewer that was taught two years ago', 2, 3],
-])('a look back asks %s', (_what, years, letters) => {
-  const asked = WEEKS_IN_ORDER.flatMap(({ at }) =>
+test('a look back asks only words of this year and the one before', () => {
+  const older = WEEKS_IN_ORDER.flatMap(({ at }) =>
     (SCHEDULE[at]?.lookBack ?? []).filter(
-      ({ taughtAt }) => yearIndexOf(at) - yearIndexOf(taughtAt) >= years,
+      ({ taughtAt }) => yearIndexOf(at) - yearIndexOf(taughtAt) > 1,
     ),
   );
-  expect(asked.filter(({ word }) => word.length <= letters)).toEqual([]);
+  expect(older).toEqual([]);
 });
+
+test('a word of a pattern comes back at most twice in a half-term', () => {
+  const returns = new Map<string, number>();
+  for (const { at } of WEEKS_IN_ORDER) {
+    const { revisit, lookBack } = SCHEDULE[at] ?? { revisit: [], lookBack: [] };
+    for (const { word, isByHeart } of [...revisit, ...lookBack]) {
+      const key = `${word} in half-term ${halfTermOf(at)}`;
+      if (!isByHeart) returns.set(key, (returns.get(key) ?? 0) + 1);
+    }
+  }
+  expect([...returns].filter(([, count]) => count > 2)).toEqual([]);
+});
+
+test('no more than half of a Revisit is of one pattern', () => {
+  const weeks = WEEKS_IN_ORDER.filter(({ at, week }) => at > 2 && week.kind === 'teach');
+  const tooMany = weeks.filter(({ at }) => mostOfOnePattern(at) > 4);
+  expect(tooMany.map(({ at }) => at)).toEqual([]);
+});
+
+const REVIEWS = WEEKS_IN_ORDER.filter(({ week }) => week.kind === 'review');
+
+test('a review asks from before at most one word of last week and two of a pattern', () => {
+  // What the scheme teaches last has no later week to come back in.
+  const reviews = REVIEWS.filter(({ at }) => at < LAST_WEEK);
+  const ofLastWeek = reviews.map(
+    ({ at }) => (SCHEDULE[at]?.revisit ?? []).filter(({ taughtAt }) => taughtAt === at - 1).length,
+  );
+  expect(ofLastWeek.filter((count) => count > 1)).toEqual([]);
+  expect(reviews.filter(({ at }) => mostOfOnePattern(at) > 2)).toEqual([]);
+});
+
+function mostOfOnePattern(at: number): number {
+  const counts = new Map<number, number>();
+  for (const { taughtAt, isByHeart } of SCHEDULE[at]?.revisit ?? []) {
+    if (!isByHeart) counts.set(taughtAt, (counts.get(taughtAt) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
 
 function isAsked(word: string, at: number, from: number, to: number): boolean {
   return [...(ASKED.get(word) ?? [])].some((week) => week >= at + from && week <= at + to);

@@ -2,8 +2,10 @@ import { taughtIn } from '../known-words.ts';
 import { plainWord } from '../marked-word.ts';
 import type { Week } from '../week.ts';
 import { checkWordsOf } from './check-words.ts';
+import { lastSeen, type Memory, type TaughtWord } from './memory.ts';
+import { earlierWords, fewOfLastWeek, recentWords, waitingWords } from './pattern-words.ts';
 import { SOONER_IN_CHECK, STAGES, windowOf } from './stages.ts';
-import { WEEKS_IN_ORDER, type WeekInOrder, yearIndexOf } from './weeks-in-order.ts';
+import { WEEKS_IN_ORDER, type WeekInOrder } from './weeks-in-order.ts';
 
 /** The words that come back in a week, besides those that its check asks. */
 export interface ReturningWords {
@@ -13,27 +15,12 @@ export interface ReturningWords {
   lookBack: TaughtWord[];
 }
 
-export interface TaughtWord {
-  word: string;
-  isByHeart: boolean;
-  taughtAt: number;
-}
-
-interface Memory extends TaughtWord {
-  stage: number;
-  /** The weeks in which a child meets the word, in order. */
-  seen: number[];
-}
-
 const SLOTS = {
   teach: { revisit: 8, byHeart: 6, lookBack: 6 },
   review: { revisit: 10, byHeart: 10, lookBack: 0 },
 } as const;
 /** A word is met in three weeks running at the most. */
 const MOST_RUNNING = 3;
-/** How long ago a word may have been taught that is looked back at. */
-const MOST_YEARS = 2;
-const SHORT_WORD_LETTERS = 3;
 /** The weeks whose lists or checks have a word, whatever the schedule says. */
 const ASKED_ANYWAY = askedAnyway();
 
@@ -50,14 +37,13 @@ function makeSchedule(): ReturningWords[] {
       (memory) => !own.has(memory.word) && !isMetTooOften(memory, at),
     );
     const slots = SLOTS[week.kind];
-    const due = byHeartDue(known, at).slice(0, slots.byHeart);
-    const recent = patternWords(known, at, due, { youngest: 1 });
-    const revisit = [...due, ...recent.slice(0, slots.revisit - due.length)];
-    const older = patternWords(known, at, revisit, { youngest: 2 }).filter(
-      (memory) => !isTooEasy(memory, at),
-    );
-    const lastYear = older.filter(({ taughtAt }) => yearIndexOf(taughtAt) === yearIndexOf(at) - 1);
-    const lookBack = [...new Set([...lastYear.slice(0, 1), ...older])].slice(0, slots.lookBack);
+    const due = byHeartDue(known, at);
+    const isReview = week.kind === 'review';
+    const first = (isReview ? fewOfLastWeek(due, at) : due).slice(0, slots.byHeart);
+    const fill = isReview ? earlierWords : recentWords;
+    const filling = fill({ known, at, taken: first, count: slots.revisit - first.length });
+    const revisit = [...first, ...filling];
+    const lookBack = waitingWords({ known, at, taken: revisit, count: slots.lookBack });
     for (const memory of [...revisit, ...lookBack]) meet(memory, at);
     learn(memories, entry);
     return { revisit: revisit.map(asTaught), lookBack: lookBack.map(asTaught) };
@@ -74,39 +60,8 @@ function byHeartDue(known: Memory[], at: number): Memory[] {
     .map(({ memory }) => memory);
 }
 
-/**
- * Words of patterns. For the Revisit those of the last weeks come first, for the Look back those that have waited
- * longest; in both, words that have not come back at all go before the others.
- */
-function patternWords(
-  known: Memory[],
-  at: number,
-  taken: Memory[],
-  { youngest }: { youngest: number },
-): Memory[] {
-  const isRecent = youngest === 1;
-  return known
-    .filter((memory) => !memory.isByHeart && !taken.includes(memory))
-    .filter((memory) => at - lastSeen(memory) >= youngest)
-    .toSorted((one, other) => {
-      const returns = Math.sign(one.seen.length - other.seen.length);
-      if (isRecent) return other.taughtAt - one.taughtAt || returns;
-      return returns || lastSeen(one) - lastSeen(other);
-    });
-}
-
-/** What was taught three years ago, or is so short that 't_' is left of it, asks nothing of older children. */
-function isTooEasy({ word, taughtAt }: Memory, at: number): boolean {
-  const years = yearIndexOf(at) - yearIndexOf(taughtAt);
-  return years > MOST_YEARS || (word.length <= SHORT_WORD_LETTERS && years > 1);
-}
-
 function nextWindow(memory: Memory) {
   return windowOf(memory.stage, memory.taughtAt, lastSeen(memory));
-}
-
-function lastSeen({ seen }: Memory): number {
-  return seen.at(-1) ?? 0;
 }
 
 /** Whether a return in this week would make four running, together with the lists and checks that are still to come. */

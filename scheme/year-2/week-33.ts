@@ -48,7 +48,11 @@ export const week33: TeachingWeek = {
     'I cut the apple in {half} to share it.',
   ],
   mistakes: [
-    { wrong: 'thier', right: 'their', why: 'Start with the, then write ir.' },
+    {
+      wrong: 'there',
+      right: 'their',
+      why: 'There has here in it, a place. Their tells whose it is.',
+    },
     { wrong: 'here', right: 'hear', why: 'When you listen, you hear with your ear.' },
     { wrong: 'quite', right: 'quiet', why: 'No noise has two syllables: qui-et.' },
     { wrong: 'harf', right: 'half', why: 'Half has no r: it has a silent l.' },

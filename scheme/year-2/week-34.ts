@@ -74,10 +74,14 @@ export const week34: TeachingWeek = {
     'Our bus driver, {Mr} Jones, waved his hand.',
   ],
   mistakes: [
-    { wrong: 'tow', right: 'two', why: 'The w comes straight after the t, as in twin.' },
-    { wrong: 'nite', right: 'night', why: 'The long i is written igh, as in light.' },
-    { wrong: 'blu', right: 'blue', why: 'Very few English words end in u: add e.' },
-    { wrong: 'wun', right: 'won', why: 'The /u/ sound is written o, as in son and month.' },
+    { wrong: 'to', right: 'two', why: 'The number has a w, as twin and twice have.' },
+    { wrong: 'knight', right: 'night', why: 'Only the knight in armour has a silent k.' },
+    {
+      wrong: 'blew',
+      right: 'blue',
+      why: 'The colour ends in ue. The wind blew, with ew, as it flew.',
+    },
+    { wrong: 'one', right: 'won', why: 'Whoever won was the winner: both start with w.' },
   ],
   proofreading: [
     'The {night=knight} rode out late at {knight=night}.',

@@ -53,9 +53,17 @@ export const week29: TeachingWeek = {
     'We {often} go to the park after school.',
   ],
   mistakes: [
-    { wrong: 'acsept', right: 'accept', why: 'Two cs: the first says /k/ and the second /s/.' },
-    { wrong: 'efect', right: 'effect', why: 'Both affect and effect have two fs.' },
-    { wrong: 'burry', right: 'bury', why: 'One r only: bury is bur + y.' },
+    {
+      wrong: 'except',
+      right: 'accept',
+      why: 'You accept what you say yes to. Except leaves something out.',
+    },
+    {
+      wrong: 'affect',
+      right: 'effect',
+      why: 'An effect is the end result, so e. Affect is the action, so a.',
+    },
+    { wrong: 'berry', right: 'bury', why: 'A berry is a fruit. To bury has one r: bur + y.' },
     { wrong: 'prehaps', right: 'perhaps', why: 'It begins with per, then haps.' },
   ],
   proofreading: [

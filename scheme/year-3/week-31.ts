@@ -63,13 +63,17 @@ export const week31: TeachingWeek = {
     'I {promise} to feed the fish while you are away.',
   ],
   mistakes: [
-    { wrong: 'grait', right: 'great', why: 'The /ay/ sound is spelt ea, as in break and steak.' },
-    { wrong: 'grone', right: 'groan', why: 'The long o is oa, as in moan.' },
     {
-      wrong: 'faire',
-      right: 'fair',
-      why: 'Fair is f + air, whatever it means. Only fare ends in e.',
+      wrong: 'grate',
+      right: 'great',
+      why: 'You grate cheese. Great has ea, as break and steak have.',
     },
+    {
+      wrong: 'grown',
+      right: 'groan',
+      why: 'A groan is a sound, with oa as in moan. Grown comes from grow.',
+    },
+    { wrong: 'fair', right: 'fare', why: 'Fare is what you pay. A fair has rides.' },
     { wrong: 'promiss', right: 'promise', why: 'The end sounds like iss but is spelt ise.' },
   ],
   proofreading: [

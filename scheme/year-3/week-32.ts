@@ -51,14 +51,18 @@ export const week32: TeachingWeek = {
     'Put up your hand if you have a {question}.',
   ],
   mistakes: [
-    { wrong: 'quater', right: 'quarter', why: 'There is an r in each half: quar-ter.' },
-    { wrong: 'qestion', right: 'question', why: 'Q never goes out without its u.' },
-    { wrong: "he'l", right: "he'll", why: 'He + will: only w and i drop out, so both ls stay.' },
     {
-      wrong: 'mayl',
-      right: 'mail',
-      why: 'Inside a word /ay/ is hardly ever ay, which likes to come at the end.',
+      wrong: 'heel',
+      right: 'heal',
+      why: 'To heal is to become healthy. A heel is part of a foot.',
     },
+    { wrong: 'meet', right: 'meat', why: 'You eat meat: the eat is inside it.' },
+    {
+      wrong: 'mane',
+      right: 'main',
+      why: 'Only a horse or a lion has a mane. The main thing matters most.',
+    },
+    { wrong: 'qestion', right: 'question', why: 'Q never goes out without its u.' },
   ],
   proofreading: [
     'I had a {qestion=question} for the vet.',

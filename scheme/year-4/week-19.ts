@@ -78,13 +78,17 @@ export const week19: TeachingWeek = {
     'After the noisy party, Gran enjoyed the {peace} and quiet.',
   ],
   mistakes: [
-    { wrong: 'peice', right: 'piece', why: 'Start with pie: you can have a piece of pie.' },
+    { wrong: 'peace', right: 'piece', why: 'Start with pie: you can have a piece of pie.' },
     {
-      wrong: 'medle',
+      wrong: 'medal',
       right: 'meddle',
-      why: 'Short e, so the d is doubled before le, as in middle.',
+      why: 'A medal is a prize. Meddle has dd and le, as in middle.',
     },
-    { wrong: 'mised', right: 'missed', why: 'It is miss plus -ed: keep both s letters.' },
+    {
+      wrong: 'mist',
+      right: 'missed',
+      why: 'It is miss plus -ed: keep both s letters. Mist is like fog.',
+    },
     {
       wrong: 'perticular',
       right: 'particular',

@@ -57,7 +57,7 @@ export const week20: TeachingWeek = {
   ],
   mistakes: [
     {
-      wrong: 'wether',
+      wrong: 'weather',
       right: 'whether',
       why: 'It starts like when and where, which also ask: w, h.',
     },
@@ -67,9 +67,9 @@ export const week20: TeachingWeek = {
       why: 'Try who is. If that makes no sense, write whose: whose bag?',
     },
     {
-      wrong: 'riegn',
+      wrong: 'rain',
       right: 'reign',
-      why: 'Think of eight and weigh: e before i, then a silent g.',
+      why: 'A king or a queen has a reign: g, as in regal. Rain is wet.',
     },
     { wrong: 'pecular', right: 'peculiar', why: 'There is an i after the l: liar.' },
   ],

@@ -1,7 +1,9 @@
-import { SCHEDULE, type TaughtWord } from '../../retrieval/schedule.ts';
+import type { TaughtWord } from '../../retrieval/memory.ts';
+import { SCHEDULE } from '../../retrieval/schedule.ts';
 import { WEEKS_IN_ORDER, yearIndexOf } from '../../retrieval/weeks-in-order.ts';
 import { entryOf } from '../../words/words.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { shuffled } from './shuffled.ts';
 import { YEAR_1_WORDS } from './year-1-words.ts';
 
 export interface ReturningWord {
@@ -16,9 +18,10 @@ type Place = Pick<WeekPlace, 'year' | 'number'>;
 
 /** The words that are read out at the start of a week, or after the check of a review. */
 export function revisitWords(place: Place): ReturningWord[] {
-  const { at, revisit } = scheduled(place);
+  const { at, revisit, isReview } = scheduled(place);
   if (revisit.length === 0) return YEAR_1_WORDS.map((entry) => ({ ...entry, from: 'Year 1' }));
-  return revisit.map((word) => returning(word, at));
+  const words = revisit.map((word) => returning(word, at));
+  return isReview ? shuffled(words, `${place.year.name} ${place.number}`) : words;
 }
 
 /** The words that are found from their meaning at the end of a week. */
@@ -31,7 +34,8 @@ function scheduled({ year, number }: Place) {
   const at = WEEKS_IN_ORDER.findIndex(
     (entry) => entry.year === year.name && entry.number === number,
   );
-  return { at, ...(SCHEDULE[at] ?? { revisit: [], lookBack: [] }) };
+  const isReview = WEEKS_IN_ORDER[at]?.week.kind === 'review';
+  return { at, isReview, ...(SCHEDULE[at] ?? { revisit: [], lookBack: [] }) };
 }
 
 function returning({ word, taughtAt }: TaughtWord, at: number): ReturningWord {

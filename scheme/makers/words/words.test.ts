@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { taughtBefore } from '../../known-words.ts';
 import { plainWord } from '../../marked-word.ts';
+import { SCHEDULE } from '../../retrieval/schedule.ts';
+import { WEEKS_IN_ORDER } from '../../retrieval/weeks-in-order.ts';
 import { SCHEME } from '../../scheme.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
+import { findWeek } from '../week-place.ts';
 import { exitWords } from './exit-words.ts';
 import { parseGapSentence, withGap } from './gap-sentence.ts';
 import { practiceWords } from './practice-words.ts';
@@ -38,6 +41,20 @@ test('from Year 3 on, a week brings back last year, and no word of Year 1', () =
       from: expect.arrayContaining([`Year ${Number(year.name.slice(-1)) - 1}`]),
     });
   }
+});
+
+test('a review mixes the words from before, whether learnt by heart or by pattern', () => {
+  const reviews = WEEKS_IN_ORDER.filter(({ week }) => week.kind === 'review');
+  const inBlocks = reviews.filter(({ at, year, number }) => {
+    const isByHeart = new Map(
+      SCHEDULE[at]?.revisit.map((taught) => [taught.word, taught.isByHeart]),
+    );
+    const { place } = findWeek(year, number);
+    const kinds = revisitWords(place).map(({ word }) => isByHeart.get(word));
+    const changes = kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
+    return new Set(kinds).size === 2 && changes < 2;
+  });
+  expect(inBlocks).toEqual([]);
 });
 
 test('no word is read out alone: each has a sentence with the word in it', () => {

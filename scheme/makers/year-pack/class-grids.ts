@@ -53,14 +53,14 @@ export function drawGapGrid(year: SchoolYear): Sheet {
 
 const GAP_ANALYSIS = 'Gap analysis';
 
-/** What to do where many children slip: not the same with sounds, with patterns and with words known by heart. */
+/** What to do where many children slip: not the same with spellings of Year 1, with patterns and with words known by heart. */
 function adviceFor(year: SchoolYear, time: 'start' | 'end', words: TestWord[]): string {
   const isFirst = year === SCHEME[0];
   const isLast = year === SCHEME.at(-1);
   const then =
     time === 'start'
       ? isFirst
-        ? 'go back to that sound'
+        ? 'go back to that spelling'
         : 'teach that week again'
       : isLast
         ? 'tell the secondary school'

@@ -1,11 +1,12 @@
 import type { Block } from '../paper/flowing.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
+import { statutoryTable } from './statutory-table.ts';
 import { packText } from './year-pack-text.ts';
 
 const PAGES = 6;
 
-/** Which week serves which requirement. */
+/** Which week serves which requirement, and which teaches each word of the statutory lists. */
 export function drawCoverage(year: SchoolYear): Sheet {
   const blocks: Block[] = [
     { kind: 'heading', text: 'National curriculum, English Appendix 1: where it is taught' },
@@ -14,6 +15,7 @@ export function drawCoverage(year: SchoolYear): Sheet {
       label: `Week${weeks.length > 1 ? 's' : ''} ${weeks.join(', ')}`,
       content: text,
     })),
+    ...statutoryTable(year),
     { kind: 'heading', text: 'Before and after' },
     { kind: 'text', label: 'Before', content: PHONICS },
     {

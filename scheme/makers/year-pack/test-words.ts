@@ -17,6 +17,30 @@ const BY_HEART_COUNT = 6;
 /** Shorter words, such as not, ask for nothing that a test should ask. */
 const FEWEST_LETTERS = 4;
 
+/** What of Year 1 each word of its test asks for, as Year 1 has no weeks here. */
+const YEAR_1_SPELLINGS: Record<string, string> = {
+  train: 'ai',
+  spoon: 'oo',
+  cloud: 'ou',
+  chair: 'air',
+  bird: 'ir',
+  coin: 'oi',
+  home: 'o-e',
+  once: 'by heart',
+  rain: 'ai',
+  play: 'ay',
+  green: 'ee',
+  light: 'igh',
+  boat: 'oa',
+  book: 'oo',
+  farm: 'ar',
+  catch: 'tch',
+  jumping: '-ing',
+  unhappy: 'un-',
+  said: 'by heart',
+  Monday: 'days',
+};
+
 /** Words of the year before. */
 export function startWords(year: SchoolYear): TestWord[] {
   const before = SCHEME[SCHEME.indexOf(year) - 1];
@@ -24,7 +48,7 @@ export function startWords(year: SchoolYear): TestWord[] {
   if (before !== undefined) return withSentences(firstTurn(before), start);
   return start.map((sentence) => {
     const { word } = parseGapSentence(sentence);
-    return { word, sentence, from: 'Year 1', isByHeart: false };
+    return { word, sentence, from: `Year 1, ${YEAR_1_SPELLINGS[word] ?? ''}`, isByHeart: false };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from '../paper/flowing.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
 import { wordsBackInCycleA, wordsNewInCycleB } from '../../retrieval/two-year-cycle.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
@@ -71,7 +72,12 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
         'Who joins in the middle of a cycle takes the review check of the half term before. Its slips show which weeks to teach to that child again.',
     },
   ];
-  return packText(year, { title: 'Two-year plan for mixed ages', blocks, pages: TERMS });
+  return packText(year, {
+    title: 'Two-year plan for mixed ages',
+    blocks,
+    pages: TERMS,
+    settings: ROOMY_OR_CLOSEST,
+  });
 }
 
 /** A page for each term. */

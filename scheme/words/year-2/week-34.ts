@@ -46,7 +46,7 @@ export const week34: WordWithSounds[] = [
   {
     word: 'b[e]',
     sounds: 'b|e',
-    meaning: 'to become',
+    meaning: 'to become, or to feel a certain way',
     sentence: 'Ibrahim wants to be an astronaut when he grows up.',
   },
   {

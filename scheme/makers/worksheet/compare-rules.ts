@@ -22,10 +22,10 @@ export function compareRules(
     instruction: 'Compare the rule of this week with the one before.',
     frame: [
       [
-        { label: `This week: ${week.focus}`, lines: 3 },
-        { label: `Before: ${last.focus}`, lines: 3 },
+        { label: `This week: ${week.focus}`, lines: 3, isMain: true },
+        { label: `Before: ${last.focus}`, lines: 3, isMain: true },
       ],
-      [{ label: 'What is the same, or what is different', lines: 1 }],
+      [{ label: 'What is the same, or what is different', lines: 2, isMain: true }],
     ],
     success: 'I wrote a word for each rule, and one way in which they differ.',
     answer: `Look for a word of each week, and for the difference. This week: ${week.rule} Before: ${last.rule}`,

@@ -1,4 +1,4 @@
-import { columns } from '../paper/box.ts';
+import { type Box, columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
@@ -18,7 +18,7 @@ const TICK_BOX = 13;
 interface Place {
   letter: string;
   handwriting: Handwriting;
-  /** What the task leaves above this is filled with lines for its longest field. */
+  /** What the task leaves above this is filled with lines for its main fields. */
   bottom: number;
 }
 
@@ -37,13 +37,17 @@ export function drawFramedTask(
   const needed = heights.reduce((sum, height) => sum + height + ROW_GAP, SUCCESS);
   const more = Math.floor((bottom - start - needed) / pitch);
   if (more < 0) sheet.complain(`${heading} needs ${-more} lines more.`);
-  const longest = lines.flatMap((count, index) => (count === Math.max(...lines) ? [index] : []));
+  const main = frame.flatMap((fields, index) =>
+    fields.some(({ isMain }) => isMain) ? [index] : [],
+  );
   let y = start;
   for (const [index, fields] of frame.entries()) {
-    const added = sharedAmong(longest, more, index);
+    const added = sharedAmong(main, more, index);
     const height = (heights[index] ?? 0) + added * pitch;
     const area = { x: LEFT, y, width: WIDTH, height };
-    for (const [at, box] of columns(area, fields.length, COLUMN_GAP).entries()) {
+    const boxes = boxesFor(fields, area);
+    for (const [at, field] of fields.entries()) {
+      const box = boxes[at] ?? area;
       const labelHeight = labels[index] ?? LABEL;
       sheet.ornament((document) => {
         document.roundedRect(box.x, box.y, box.width, box.height, 6);
@@ -55,14 +59,14 @@ export function drawFramedTask(
         };
         drawHandwritingLines(
           document,
-          { ...place, lines: (lines[index] ?? 0) + added },
+          { ...place, lines: field.isMain === true ? (lines[index] ?? 0) + added : field.lines },
           handwriting,
         );
       });
       sheet.text({
         name: `field ${index + 1}, ${at + 1}`,
         kind: 'print',
-        content: fields[at]?.label ?? '',
+        content: field.label,
         font: 'readingBold',
         size: 12,
         leading: 1.15,
@@ -74,7 +78,19 @@ export function drawFramedTask(
   return drawSuccess(sheet, y, success);
 }
 
-/** What a row gets of the lines that are left over: fields of one length keep to one length, but for a line. */
+/** A word needs less width than what is written about it. */
+function boxesFor(fields: FramedTask['frame'][number], area: Box): Box[] {
+  const mains = fields.filter(({ isMain }) => isMain).length;
+  if (mains === 0 || mains === fields.length) return columns(area, fields.length, COLUMN_GAP);
+  const [narrow, ...others] = columns(area, COLUMNS_OF_UNLIKE, COLUMN_GAP);
+  const [second] = others;
+  if (narrow === undefined || second === undefined) return [];
+  return [narrow, { ...second, width: area.x + area.width - second.x }];
+}
+
+const COLUMNS_OF_UNLIKE = 3;
+
+/** What a row gets of the lines that are left over: main rows share them evenly. */
 function sharedAmong(rows: number[], lines: number, row: number): number {
   const at = rows.indexOf(row);
   return at === -1 ? 0 : Math.floor((lines + rows.length - 1 - at) / rows.length);

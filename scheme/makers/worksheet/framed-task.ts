@@ -9,6 +9,8 @@ import { compareRules } from './compare-rules.ts';
 interface Field {
   label: string;
   lines: number;
+  /** Where most is written: it has the lines and the width that are left over. */
+  isMain?: true;
 }
 
 /** An open task with a frame to write in, and what tells that it is done well. */
@@ -48,7 +50,7 @@ function explain(_place: WeekPlace, { rule }: TeachingWeek): FramedTask {
     heading: 'Explain it',
     instruction: 'Explain our rule to a younger child.',
     frame: [
-      [{ label: 'The rule in my own words', lines: 3 }],
+      [{ label: 'The rule in my own words', lines: 3, isMain: true }],
       [
         { label: 'A word that shows it', lines: 1 },
         { label: 'A word to watch out for', lines: 1 },
@@ -72,7 +74,7 @@ function inventTest(_place: WeekPlace, { mistakes }: TeachingWeek): FramedTask |
         { label: 'The right spelling', lines: 1 },
         { label: 'The trap: a wrong spelling', lines: 1 },
       ],
-      [{ label: 'Why somebody might fall into the trap', lines: 1 }],
+      [{ label: 'Why somebody might fall into the trap', lines: 2, isMain: true }],
     ],
     success: 'Only one word fits my gap, and my trap looks right at first.',
     answer: `For example: ${example.right}, with the trap ${example.wrong}. ${example.why}`,
@@ -93,8 +95,8 @@ function wordFamily(_place: WeekPlace, { pattern, groups }: TeachingWeek): Frame
         { label: 'What it means', lines: 1 },
       ],
       [
-        { label: 'Words of its family', lines: 2 },
-        { label: 'More of its family', lines: 2 },
+        { label: 'Words of its family', lines: 2, isMain: true },
+        { label: 'More of its family', lines: 2, isMain: true },
       ],
       [{ label: 'The letters that they share', lines: 1 }],
     ],
@@ -113,7 +115,7 @@ function paragraph(place: WeekPlace): FramedTask {
     kind: 'paragraph',
     heading: 'Write to a rule',
     instruction: `Write ${wanted}.`,
-    frame: [[{ label: 'My writing', lines: 5 }]],
+    frame: [[{ label: 'My writing', lines: 5, isMain: true }]],
     success: 'I kept to the rule, and I checked the spelling of our words.',
     answer: `Look for ${wanted}, with every word of the week spelt correctly.`,
   };
@@ -127,7 +129,7 @@ function writeClues(): FramedTask {
     instruction: 'Write a clue for each of three words, as for a crossword.',
     frame: numbers.map((number) => [
       { label: `My ${number} word`, lines: 1 },
-      { label: 'Its clue', lines: 1 },
+      { label: 'Its clue', lines: 1, isMain: true },
     ]),
     success: 'A partner can find each word from my clue, which does not use it.',
     answer:
@@ -144,7 +146,7 @@ function oddOneOut(): FramedTask {
       [{ label: 'My four words', lines: 2 }],
       [
         { label: 'The odd one out', lines: 1 },
-        { label: 'Why it does not belong', lines: 1 },
+        { label: 'Why it does not belong', lines: 3, isMain: true },
       ],
     ],
     success: 'My reason is about spelling, and it is true of one word only.',
@@ -166,7 +168,7 @@ function memoryTrick(_place: WeekPlace, { byHeart }: TeachingWeek): FramedTask {
         { label: 'My word', lines: 1 },
         { label: 'The letters that are hard', lines: 1 },
       ],
-      [{ label: 'My trick', lines: 3 }],
+      [{ label: 'My trick', lines: 3, isMain: true }],
     ],
     success: 'My trick helps with the hard letters, and I can say it by heart.',
     answer: ['Look for a trick that gives the hard letters.', ...examples.slice(0, 1)].join(' '),

@@ -16,7 +16,7 @@ import { drawWriting } from './writing-section.ts';
 const SECTION_GAP = 18;
 const TASK_BOTTOM = 520;
 /** What the older forms of a word take from the lines of the task. */
-const JOURNEY = 160;
+const JOURNEY = 130;
 
 /** Meanings and a paragraph to proofread first, then writing of their own with the words of the week. */
 export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {

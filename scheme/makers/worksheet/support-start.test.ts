@@ -9,9 +9,13 @@ import { findWeek } from '../week-place.ts';
 import { rootBeforeJoin } from './root-before-join.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { letterChoices } from './letter-choice.ts';
+import { sortedInBoxes } from './support-sort.ts';
+import { SUPPORT_SORTS } from './support-sorts.ts';
 import { type SupportStart, supportStart } from './support-start.ts';
 import { supportWords } from './support-words.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
+
+const FEWEST_SORTS = 40;
 
 const WEEKS = SCHEME.flatMap(({ name, weeks }) =>
   weeks.flatMap((_, index) => {
@@ -35,6 +39,24 @@ function askedIn(start: SupportStart): string[] | undefined {
   if (start.kind === 'join') return start.words.map(({ beginning, end }) => beginning + end);
   return undefined;
 }
+
+test('sorted words go by their letters, each into one box only', () => {
+  const sorted = WEEKS.flatMap(({ place, week }) => {
+    const boxes = sortedInBoxes(place, week);
+    return boxes === undefined ? [] : [{ place, boxes }];
+  });
+  expect(sorted.length).toBeGreaterThan(FEWEST_SORTS);
+  for (const { place, boxes } of sorted) {
+    const words = boxes.flatMap((box) => box.words);
+    expect(new Set(words).size).toBe(words.length);
+    const headings = boxes.map(({ label }) => label).filter((label) => !/by heart/u.test(label));
+    const kinds = SUPPORT_SORTS[place.year.name]?.[place.number] ?? [];
+    expect(kinds.map(({ label }) => label)).toEqual(expect.arrayContaining(headings));
+  }
+  const { place, week } = findWeek('Year 3', 5);
+  const boxes = week.kind === 'teach' ? sortedInBoxes(place, week) : undefined;
+  expect(boxes?.map(({ label }) => label)).toEqual(['ou, then b', 'ou, then n', 'ou, then c or s']);
+});
 
 /** All weeks whose words lend themselves to it, not only those whose turn it is. */
 const CHOICES = WEEKS.flatMap(({ place, week }) => {

@@ -29,7 +29,7 @@ export function supportStart(place: WeekPlace): SupportStart {
 function startOf(kind: Kind, place: WeekPlace, week: TeachingWeek): SupportStart | undefined {
   const words = supportWords(week);
   if (kind === 'sort') {
-    const boxes = sortedInBoxes(week);
+    const boxes = sortedInBoxes(place, week);
     return boxes === undefined ? undefined : { kind, boxes };
   }
   if (kind === 'choose') {

@@ -60,7 +60,7 @@ export const week18: ReviewWeek = {
     ],
     say: 'When you are not sure, ask two questions. Is there a whole root word? Does the root end in ce or ge? Then write with confidence.',
     watchFor:
-      'Fours again: 1 to 4 belong to week 13, 5 to 8 to week 14, and so on, but 8 and 20 were learnt by heart. Errors in 5 to 7 mean that soft c and g need another look.',
+      'Fours again: 1 to 4 are week 13, 5 to 8 week 14, and so on; 8 and 20 are by heart. Errors in 5 to 7: look again at soft c and g.',
     support:
       'Say the root of each word on the support sheet before its sentence, and let the child add the ending.',
     stretch:

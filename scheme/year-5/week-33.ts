@@ -120,7 +120,7 @@ export const week33: TeachingWeek = {
   challenge:
     'Make up a new profession and write an explanation of it in six sentences. Use five words in which /sh/ is not spelt sh.',
   challengeAnswer:
-    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it, especially at sunset. Some call it an art. Rain makes the painter conscious of time.',
+    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it. Some call it art. Rain makes the painter conscious of time.',
   notes: {
     steps: [
       {
@@ -142,21 +142,20 @@ export const week33: TeachingWeek = {
       { minutes: 8, text: 'Odd one out, then suggest and symbol by heart: two g letters and a y.' },
       {
         minutes: 10,
-        text: 'Dictation: the first sentence is demanding. Give it in three parts and let children whisper each part back.',
+        text: 'Dictation: the first sentence is demanding. Give it in three parts, whispered back.',
       },
       {
         minutes: 5,
-        text: 'Exit check: five words; underline the letters for /sh/ wherever you hear it.',
+        text: 'Exit check: five words; underline the letters for /sh/.',
       },
     ],
     say: 'You met most of these words one at a time this year. Seen together, they show one idea: i with a partner makes /sh/ before a vowel.',
-    watchFor:
-      'Pronounciation in speech as well as in writing. Correct the saying first: pro-nun, not pro-noun.',
+    watchFor: 'Pronounciation in speech as well as in writing. Say pro-nun, not pro-noun.',
     support:
       'Put the letters that say /sh/ on cards of one colour. Children build each word around its card, then read it aloud.',
     stretch:
       'Appreciate has several sayings, with /sh/ or /s/. Look it up, and find two more verbs in ciate that behave the same.',
     stretchAnswer:
-      'Associate and depreciate behave the same: both may be said with /s/ or /sh/ before -iate. A dictionary shows the commoner one first.',
+      'Associate and depreciate behave the same: both may be said with /s/ or /sh/ before -iate.',
   },
 };

@@ -3,8 +3,11 @@ import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
-import { findWeek } from '../week-place.ts';
+import { lookOf } from '../slides/looks.ts';
+import type { Week } from '../../week.ts';
+import { findWeek, type WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { MARKS_UNDER_WORDS } from '../words/marks-key.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { withMarksKey } from './guide-blocks.ts';
 import { reviewGuide } from './review-guide.ts';
@@ -21,9 +24,15 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
     place: `${place.name} · ${place.halfTerm} · Teacher guide`,
     title,
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
-    blocks: withMarksKey(blocks),
+    blocks: withMarksKey(blocks, marksOnSlides(place, week)),
     pages: PAGES,
     settings: ROOMY_OR_CLOSEST,
   });
   return sheet;
+}
+
+/** The pages of words that sound alike have meanings in the place of marks, and a review has none. */
+function marksOnSlides({ year }: WeekPlace, week: Week): string[] {
+  if (week.kind === 'review' || week.pattern === 'homophones') return [];
+  return [MARKS_UNDER_WORDS[lookOf(year.name).wordParts]];
 }

@@ -61,12 +61,12 @@ export function scriptBlocks(words: { word: string; sentence: string }[]): Block
   });
 }
 
-/** The marks that the blocks use, told under the first heading. */
-export function withMarksKey(blocks: Block[]): Block[] {
+/** The marks that the blocks and the slides use, told under the first heading. */
+export function withMarksKey(blocks: Block[], onSlides: string[]): Block[] {
   const texts = blocks.map((block) =>
     block.kind === 'heading' ? block.text : textOf(block.content),
   );
-  const key = marksKey(texts.join('\n'));
+  const key = marksKey(texts.join('\n'), onSlides);
   if (key === undefined) return blocks;
   return [
     ...blocks.slice(0, 1),

@@ -5,8 +5,8 @@ import { practicesOf } from '../worksheet/practice-section.ts';
 import { wordsInSession } from './words-in-session.ts';
 
 test.each([
-  ['Year 5', 19, 'cover', 'the words with a heart and the first four others'],
-  ['Year 5', 2, 'cut', 'the word with a heart and the first five others'],
+  ['Year 5', 19, 'cover', 'the hearts and the first four others'],
+  ['Year 5', 2, 'cut', 'the heart and the first five others'],
 ] as const)('%s, week %i', (name, number, practice, told) => {
   const { week } = findWeek(name, number);
   if (week.kind === 'review') throw new Error('A review has no part B to write words in.');

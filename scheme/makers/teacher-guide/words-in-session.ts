@@ -7,7 +7,7 @@ import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts
 const WORDS_IN_SESSION = 6;
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** 'the words with a heart and the first four others': those to know by heart are never left for another day. */
+/** 'the hearts and the first four others': those to know by heart are never left for another day. */
 export function wordsInSession(week: TeachingWeek, practice: Practice): string {
   const known = practiceWords(week).flatMap(({ notation, isByHeart }) =>
     isByHeart ? [plainWord(notation)] : [],
@@ -21,5 +21,5 @@ export function wordsInSession(week: TeachingWeek, practice: Practice): string {
     );
     return `${numbered.join(', ')} and ${others}`;
   }
-  return `the ${known.length === 1 ? 'word' : 'words'} with a heart and ${others}`;
+  return `the ${known.length === 1 ? 'heart' : 'hearts'} and ${others}`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawnYear, DRAWN_WITHIN_MS } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
-import { marksKey } from './marks-key.ts';
+import { drawTeacherGuide } from '../teacher-guide/draw-teacher-guide.ts';
+import { MARKS_UNDER_WORDS, marksKey } from './marks-key.ts';
 
 test.each([
   ['/j/ spelt -dge after short vowels', '/j/ is a sound; -dge is an ending.'],
@@ -25,3 +26,18 @@ test.each(SCHEME)(
   },
   DRAWN_WITHIN_MS,
 );
+
+test('the mark under the words of the slides comes last', () => {
+  expect(marksKey('/j/ spelt -dge', [MARKS_UNDER_WORDS.syllables])).toBe(
+    '/j/ is a sound; -dge is an ending; arc under a word: a syllable.',
+  );
+});
+
+test.each([
+  ['Year 2', 'dash: of more'],
+  ['Year 4', 'arc under a word: a syllable'],
+  ['Year 5', 'bracket under a word: a part with a meaning'],
+])('a guide of %s tells what stands under the words', (year, told) => {
+  const texts = drawTeacherGuide(year, 1).texts.map(({ text }) => text);
+  expect(texts[texts.indexOf('Marks') + 1]).toContain(told);
+});

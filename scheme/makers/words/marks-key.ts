@@ -1,3 +1,5 @@
+import type { WordParts } from '../paper/word-part-marks.ts';
+
 const MARKS: [mark: RegExp, means: (example: string) => string][] = [
   [/(?<![\w/])\/[a-z]{1,4}\/(?![\w/])/u, (sound) => `${sound} is a sound`],
   [/(?<![\w'-])-[a-z]+\b/u, (ending) => `${ending} is an ending`],
@@ -5,12 +7,19 @@ const MARKS: [mark: RegExp, means: (example: string) => string][] = [
   [/ (\+) /u, () => '+ joins the parts of a word'],
 ];
 
-/** What the marks in a text stand for, in one line with the first example of each; a text may have none. */
-export function marksKey(text: string): string | undefined {
+/** What stands under the words on the slides. A word of one part has no mark. */
+export const MARKS_UNDER_WORDS: Record<WordParts, string> = {
+  sounds: 'dot under a word: a sound of one letter; dash: of more',
+  syllables: 'arc under a word: a syllable',
+  morphemes: 'bracket under a word: a part with a meaning',
+};
+
+/** What the marks in a text stand for, in one line with the first example of each, and what else is to be told; there may be nothing. */
+export function marksKey(text: string, others: string[] = []): string | undefined {
   const told = MARKS.flatMap(([mark, means]) => {
     const example = mark.exec(text)?.[0];
     return example === undefined ? [] : [means(example)];
   });
-  if (told.length === 0) return undefined;
-  return `${told.join('; ')}.`;
+  const all = [...told, ...others];
+  return all.length === 0 ? undefined : `${all.join('; ')}.`;
 }

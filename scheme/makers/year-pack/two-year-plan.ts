@@ -46,8 +46,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
     {
       kind: 'text',
       label: 'Last year',
-      content:
-        'These words were learnt by heart in Cycle B. In Cycle A, read them out as well to children who had Cycle B last year.',
+      content: `These words were learnt by heart in Cycle B. In Cycle A, read them out as well to children who had Cycle B last year. Most sentences are in the script of the week after, in ${pair[1]}.`,
     },
     ...year.weeks.flatMap((_, index): Block[] => [
       ...(index % WEEKS_IN_HALF_TERM === 0 ? [halfTermHeading(index / WEEKS_IN_HALF_TERM)] : []),
@@ -57,7 +56,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
     {
       kind: 'text',
       label: 'Tests',
-      content: `The whole class takes the tests of the cycle: those of ${pair[0]} in Cycle A, those of ${pair[1]} in Cycle B. Compare each child with the start of the same year, not with the others.`,
+      content: `The whole class takes the tests of the cycle: those of ${pair[0]} in Cycle A, those of ${pair[1]} in Cycle B. Compare each child with the start of the same year, not with the others. In Cycle B the start test of children new to the cycles is a baseline only: teach no week again.`,
     },
     {
       kind: 'text',

@@ -47,13 +47,11 @@ export function stretchProofreading(
 
 /** The paragraph with no more than two of those words misspelt. */
 function withFewOf(words: string[], sentences: string[]): string[] {
-  const kept = misspellingsIn(sentences)
-    .map(({ right }) => right)
-    .filter((right) => words.includes(right))
-    .slice(0, MOST_OF_BOARD);
+  const told = misspellingsIn(sentences).map(({ right }) => right);
+  const kept = new Set(told.filter((right) => words.includes(right)).slice(0, MOST_OF_BOARD));
   return sentences.map((sentence) =>
     sentence.replaceAll(/\{[^{}=]+=([^{}=]+)\}/gu, (misspelling, right: string) =>
-      words.includes(right) && !kept.includes(right) ? right : misspelling,
+      words.includes(right) && !kept.has(right) ? right : misspelling,
     ),
   );
 }

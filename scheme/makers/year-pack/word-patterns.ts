@@ -57,8 +57,8 @@ export function wordsByPattern(notations: string[]): PatternOfWords[] {
 }
 
 function told(heading: string, words: string): PatternSign {
-  const known = words.split(' ');
-  return { heading, fits: (notation) => known.includes(plainWord(notation)) };
+  const known = new Set(words.split(' '));
+  return { heading, fits: (notation) => known.has(plainWord(notation)) };
 }
 
 function marked(letters: RegExp, heading?: string): PatternSign {

@@ -8,7 +8,7 @@ import { exitWords } from '../words/exit-words.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
-import { STRANDS } from './strands.ts';
+import { GROWTH, STRANDS } from './strands.ts';
 import { endWords, PATTERN_COUNT, startWords } from './test-words.ts';
 
 const MOST_BYTES = 400_000;
@@ -169,6 +169,13 @@ describe.each(SCHEME)('$name', (year) => {
     expect(weeks.flatMap(({ text }) => /Exit check: .+$/u.exec(text)?.[0] ?? [])).toEqual(asked);
   });
 
+  test('the progression map is three pages, each strand with what gets harder in it', () => {
+    const map = files.find(({ name }) => name === 'Progression map.pdf')?.sheet;
+    expect(map?.pages).toBe(3);
+    const texts = map?.texts.map(({ text }) => text) ?? [];
+    expect(STRANDS.filter((strand) => !texts.includes(GROWTH[strand]))).toEqual([]);
+  });
+
   test('the progression map has every teaching week of every year once', () => {
     const map = files.find(({ name }) => name === 'Progression map.pdf')?.sheet.texts ?? [];
     const cells = map.map(({ text }) => text).join('\n');
@@ -176,6 +183,11 @@ describe.each(SCHEME)('$name', (year) => {
     expect(weeks).toHaveLength(150);
     expect(weeks.filter(({ focus }) => !cells.includes(focus))).toEqual([]);
   });
+});
+
+test('word families, roots and origins are taught in every year from Year 3', () => {
+  const taught = SCHEME.map((year) => weeksOf(year, 'Word families, roots and origins').length);
+  expect(taught).toEqual([0, 3, 4, 2, 4]);
 });
 
 test('only years that share a word list have a plan for two years', () => {

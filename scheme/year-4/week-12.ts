@@ -18,7 +18,7 @@ export const week12: ReviewWeek = {
     'Explorers need special clothes for {extreme} cold.',
     'The {expansion} of the playground means more space for games.',
     'The bumpy ride told us that the car needs new {suspension}.',
-    'The story is set in another {dimension}, where rivers run uphill.',
+    'Measure each {dimension} of the shelf: length, width and height.',
     'Mango is my {favourite} fruit.',
     'The {politician} gave a speech about cleaner streets.',
     'The sound {technician} checked every microphone before the show.',
@@ -65,8 +65,8 @@ export const week12: ReviewWeek = {
     support:
       'Let children have a strip with -tion, -sion, -ssion, -cian in front of them, so that they choose rather than recall.',
     stretch:
-      'Write a guide for Year 3 called How to choose your /shun/, with one example and one exception for each ending.',
+      'Write a guide for Year 3 called How to choose your /shun/, with one example for each ending, and two words that break a rule.',
     stretchAnswer:
-      'For example: -tion after t or te (act, action); -ssion after ss or mit (permit, permission); -sion after d, de or se (extend, extension); -cian for people (musician). One exception each: attend, attention for the d rule; fashion fits no rule.',
+      'For example: -tion after t or te (act, action); -ssion after ss or mit (permit, permission); -sion after d, de or se (extend, extension); -cian for people (musician). Two that break a rule: attention, although attend ends in d; fashion, which has no verb.',
   },
 };

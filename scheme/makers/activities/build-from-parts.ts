@@ -80,7 +80,9 @@ function changes(halves: Halves[]): boolean {
 function syllablesOf({ word, entry }: ListedWord): Halves[] {
   if (word.includes("'")) return [];
   const [first = '', ...rest] = parseMarkedWord(entry.word).syllables;
-  return rest.length === 0 || first.length < 2
+  // The half of oxygen would be ygen, which gives its tricky letter away.
+  const [second = ''] = rest;
+  return first.length < 2 || second.length < 2
     ? []
     : [{ word, first, second: `-${rest.join('')}` }];
 }

@@ -12,3 +12,16 @@ test('a word is cut with a dot or with its own hyphen, never with both', () => {
   );
   expect(answers.filter((text) => /-\u00B7|\u00B7-/u.test(text))).toEqual([]);
 });
+
+test('the tricky letters of a word are its own, not the pattern that every word of the week has', () => {
+  for (const { year, number, answers } of [
+    { year: 'Year 3', number: 7, answers: ['dis·hon·est, h', 'dis·ap·point, pp'] },
+    { year: 'Year 3', number: 22, answers: ['plea·sure, ea', 'lei·sure, ei'] },
+    { year: 'Year 4', number: 8, answers: ['in·jec·tion, c', 'pol·lu·tion, ll'] },
+    { year: 'Year 4', number: 11, answers: ['pol·i·ti·cian, i', 'math·e·ma·ti·cian, e'] },
+  ]) {
+    const { place, week } = findWeek(year, number);
+    const text = week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : '';
+    for (const answer of answers) expect(text).toContain(answer);
+  }
+});

@@ -1,4 +1,4 @@
-import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
+import { type MarkedWord, markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 import type { OddOneOut, Sort, TeachingWeek, WordFamily } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
 import type { Block } from '../paper/flowing.ts';
@@ -61,8 +61,9 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
     return { kind: 'text', label: 'B  Rule', content: `${numbered.join('; ')}.` };
   }
   if (practice === 'cut') {
-    const words = practiceWords(week).map(({ notation }) => cutWord(notation));
-    return { kind: 'text', label, content: `${words.join('; ')}. Tricky letters may differ.` };
+    const shared = sharedMark(week);
+    const words = practiceWords(week).map(({ notation }) => cutWord(notation, shared));
+    return { kind: 'text', label, content: `${words.join('; ')}. ${noteOn(shared)}` };
   }
   if (practice === 'sounds') {
     const words = practiceWords(week).map(({ notation }) =>
@@ -80,12 +81,37 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   };
 }
 
-/** 'noticeable: no·tice·able, eable' */
-function cutWord(notation: string): string {
-  const { word, syllables } = parseMarkedWord(entryOf(notation).word);
-  const tricky = markedParts(parseMarkedWord(notation)).join(', ');
+/** The letters that the week marks in every word of its pattern, as tion: they are not what makes one word tricky. */
+function sharedMark({ groups }: TeachingWeek): string | undefined {
+  const marks = groups.flatMap(({ words }) =>
+    words.map((word) => markedParts(parseMarkedWord(word)).join(', ')),
+  );
+  const [first] = marks;
+  return marks.every((mark) => mark === first) ? first : undefined;
+}
+
+function noteOn(shared: string | undefined): string {
+  if (shared === undefined) return 'Tricky letters may differ.';
+  return `Tricky letters may differ: ${shared}, the pattern of the week, is right too.`;
+}
+
+/** 'noticeable: no·tice·able, eable'; 'pleasure: plea·sure, ea' in a week whose words all have sure. */
+function cutWord(notation: string, shared: string | undefined): string {
+  const ofWeek = parseMarkedWord(notation);
+  const entry = parseMarkedWord(entryOf(ofWeek.word).word);
+  const { word, syllables } = entry;
+  const isShared = markedParts(ofWeek).join(', ') === shared;
+  const tricky = markedParts(isShared ? withoutMarksOf(entry, ofWeek) : ofWeek).join(', ');
   // Where a hyphen stands already, no dot is needed: co-op·er·ate.
-  const parts = syllables.join('\u00B7').replaceAll('-\u00B7', '-');
+  const parts = syllables.join('·').replaceAll('-·', '-');
   const cut = syllables.length > 1 ? `${word}: ${parts}` : word;
   return tricky === '' ? cut : `${cut}, ${tricky}`;
+}
+
+function withoutMarksOf(entry: MarkedWord, other: MarkedWord): MarkedWord {
+  const letters = entry.letters.map(({ letter, isMarked }, index) => ({
+    letter,
+    isMarked: isMarked && other.letters[index]?.isMarked !== true,
+  }));
+  return { ...entry, letters };
 }

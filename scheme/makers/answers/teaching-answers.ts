@@ -9,7 +9,7 @@ import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { type FramedTask, framedTask } from '../worksheet/framed-task.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
-import { lookBackFormat } from '../worksheet/look-back-format.ts';
+import { lookBackFormat, sheetLookBackWords } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { supportStart } from '../worksheet/support-start.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
@@ -31,6 +31,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const task = framedTask(place, week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
+  const lookBackOnSheet = sheetLookBackWords(place);
   const reasons =
     lookBackFormat(place) === 'choose' ? ' Any reason that names a rule or a related word.' : '';
   return [
@@ -48,7 +49,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
                 {
                   kind: 'text' as const,
                   label: 'E  Look back',
-                  content: `${lookBack.join(', ')}.${reasons}`,
+                  content: `${lookBackOnSheet.join(', ')}.${reasons}`,
                 },
               ]),
         ]

@@ -30,6 +30,13 @@ export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
   }),
 );
 
+/** A thing, a place or a living being: a child can draw it, unlike walk or there. */
+export function isThing(word: string): boolean {
+  return [THINGS, LIVING_THINGS, PLACES_AND_WEATHER, FOOD_AND_PEOPLE, MORE_THINGS].some(
+    (pictures) => word in pictures,
+  );
+}
+
 /** The picture of a word, given plain or in the notation of marked-word.ts, if there is one. */
 export function pictureOf(word: string): Picture | undefined {
   return PICTURES.get(plainWord(word));

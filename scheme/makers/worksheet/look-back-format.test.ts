@@ -4,7 +4,13 @@ import { entryOf } from '../../words/words.ts';
 import { findWeek } from '../week-place.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { likelyMistake } from './likely-mistake.ts';
-import { LOOK_BACK_FORMATS, lookBackFormat, lookBackRow } from './look-back-format.ts';
+import {
+  LOOK_BACK_FORMATS,
+  lookBackFormat,
+  lookBackRow,
+  sheetLookBackWords,
+} from './look-back-format.ts';
+import { hasDictation } from './teaching-worksheet.ts';
 
 const FEWEST_OF_ONE = 3;
 
@@ -49,3 +55,10 @@ function weeksOf(year: SchoolYear) {
     return [{ words, format: lookBackFormat(place) }];
   });
 }
+
+test('Year 2 gives three reasons at most, and has room for a dictation after them', () => {
+  const { place, week } = findWeek('Year 2', 34);
+  expect(lookBackFormat(place)).toBe('choose');
+  expect(sheetLookBackWords(place)).toHaveLength(3);
+  expect(week.kind === 'teach' && hasDictation(place, week)).toBe(true);
+});

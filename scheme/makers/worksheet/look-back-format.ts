@@ -50,6 +50,13 @@ export function lookBackFormat(place: WeekPlace): LookBackFormat {
   return formatInTurn(place) ?? 'finish';
 }
 
+/** The words of part E; reasons take the youngest longer, so they have every other word. */
+export function sheetLookBackWords(place: WeekPlace): string[] {
+  const words = lookBackWords(place).map(({ word }) => word);
+  const givesReasons = place.year.name === 'Year 2' && lookBackFormat(place) === 'choose';
+  return words.filter((_, index) => !givesReasons || index % 2 === 0);
+}
+
 /** With the word or most of it in sight: two spellings to choose from, or letters to put back. */
 export function supportLookBackFormat(place: WeekPlace): 'choose' | 'finish' {
   const words = lookBackWords(place).map(({ word }) => word);

@@ -1,7 +1,9 @@
-import { parseMarkedWord } from '../../marked-word.ts';
+import { parseMarkedWord, plainWord } from '../../marked-word.ts';
+import type { TeachingWeek } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { practiceWords } from '../words/practice-words.ts';
 import { rootBeforeJoin } from './root-before-join.ts';
 
 /** A word cut once, so that its two parts can be joined again. */
@@ -15,7 +17,24 @@ export interface WordInTwo {
 const FEWEST_KINDS = 4;
 
 /** Each word as a root and its ending, in later years, or as its first syllables and the rest. */
-export function splitToJoin(place: WeekPlace, words: string[]): WordInTwo[] | undefined {
+export function splitToJoin(
+  place: WeekPlace,
+  week: TeachingWeek,
+  words: string[],
+): WordInTwo[] | undefined {
+  const inTwo = splitAll(place, words);
+  return inTwo?.some((cut) => cutsRoot(week, cut)) === true ? undefined : inTwo;
+}
+
+/** 's' and 'olve' for [solve]: the week is about the whole of it. */
+function cutsRoot(week: TeachingWeek, { word, beginning }: WordInTwo): boolean {
+  const marked = practiceWords(week).find(({ notation }) => plainWord(notation) === word);
+  if (marked === undefined) return false;
+  const { letters } = parseMarkedWord(marked.notation);
+  return letters.slice(0, beginning.length + 1).every(({ isMarked }) => isMarked);
+}
+
+function splitAll(place: WeekPlace, words: string[]): WordInTwo[] | undefined {
   const byMorphemes = isOldest(place) ? cutAll(words, rootOf) : undefined;
   return byMorphemes ?? cutAll(words, startOf);
 }

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../../week.ts';
 import type { Activity } from '../activities/activity.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { weekActivities } from '../activities/week-activities.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { isThing } from '../pictures/pictures.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { supportWords } from './support-words.ts';
 
@@ -33,10 +33,9 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
   };
 }
 
-/** What we have drawn ourselves a child can draw too. */
+/** Things that we have drawn ourselves a child can draw too. */
 function canBeDrawn(week: TeachingWeek): boolean {
-  const drawn = supportWords(week).filter((word) => pictureOf(word) !== undefined);
-  return drawn.length >= DRAWINGS;
+  return supportWords(week).filter(isThing).length >= DRAWINGS;
 }
 
 /** Also fills what a short last part leaves of the page. */

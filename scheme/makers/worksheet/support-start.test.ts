@@ -9,6 +9,7 @@ import { findWeek } from '../week-place.ts';
 import { rootBeforeJoin } from './root-before-join.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { letterChoices } from './letter-choice.ts';
+import { splitToJoin } from './split-to-join.ts';
 import { sortedInBoxes } from './support-sort.ts';
 import { SUPPORT_SORTS } from './support-sorts.ts';
 import { type SupportStart, supportStart } from './support-start.ts';
@@ -157,6 +158,12 @@ test('no end stands beside its own beginning, and none is lost', () => {
     expect(ends.toSorted()).toEqual(start.words.map(({ end }) => end).toSorted());
     expect(ends.filter((end, index) => end === start.words[index]?.end)).toEqual([]);
   }
+});
+
+test('no word is cut in two inside the root that the week is about', () => {
+  const { place, week } = findWeek('Year 3', 33);
+  const words = week.kind === 'teach' ? supportWords(week) : [];
+  expect(week.kind === 'teach' && splitToJoin(place, week, words)).toBeUndefined();
 });
 
 test('what part A of the support worksheet asks is answered', () => {

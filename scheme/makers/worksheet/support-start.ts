@@ -37,7 +37,7 @@ function startOf(kind: Kind, place: WeekPlace, week: TeachingWeek): SupportStart
     return choices === undefined ? undefined : { kind, choices };
   }
   if (kind === 'join') {
-    const inTwo = week.pattern === 'homophones' ? undefined : splitToJoin(place, words);
+    const inTwo = week.pattern === 'homophones' ? undefined : splitToJoin(place, week, words);
     return inTwo === undefined ? undefined : { kind, words: inTwo };
   }
   return { kind };

@@ -7,13 +7,12 @@ import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { dictationLetter } from './dictation-letter.ts';
 import { drawFirstPage, firstPageOf } from './first-page.ts';
 import { gapSentences } from './gap-sentences.ts';
-import { lookBackFormat } from './look-back-format.ts';
+import { lookBackFormat, sheetLookBackWords } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { drawPaper, paperSentences } from './paper-section.ts';
@@ -47,11 +46,14 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     (crossword === undefined
       ? drawMissingWords(sheet, y, 'D', { week, sentences: gapSentences(place, week) })
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
-  const words = lookBackWords(place).map(({ word }) => word);
+  const words = sheetLookBackWords(place);
   const handwriting = handwritingOf(year.name);
   const linesLeft = (row: number) =>
     (BOTTOM - y - lookBackHeight(words, row) - SECTION_GAP - WRITING_HEADING) / handwriting.pitch;
-  const forDictation = linesFor(week.dictation);
+  const forDictation = linesFor(
+    week.dictation,
+    year.name === 'Year 2' ? LETTERS_IN_LINE.youngest : LETTERS_IN_LINE.others,
+  );
   const hasDictationLines = linesLeft(LOOK_BACK_ROW.overDictation) >= forDictation;
   const hasOwnSentence = linesLeft(LOOK_BACK_ROW.overSentence) >= LINES_OF_OWN;
   const linesWanted = hasDictationLines ? forDictation : hasOwnSentence ? LINES_OF_OWN : 0;
@@ -85,10 +87,10 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
 }
 
 /** Letters that a child writes in one line. */
-const LETTERS_IN_LINE = 50;
+const LETTERS_IN_LINE = { youngest: 30, others: 50 } as const;
 
-function linesFor(sentences: string[]): number {
-  return sentences.reduce((sum, { length }) => sum + Math.ceil(length / LETTERS_IN_LINE), 0);
+function linesFor(sentences: string[], lettersInLine: number): number {
+  return sentences.reduce((sum, { length }) => sum + Math.ceil(length / lettersInLine), 0);
 }
 
 /** Whether the worksheet has lines for the dictation. */

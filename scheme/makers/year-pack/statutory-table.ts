@@ -9,6 +9,10 @@ const LISTS = [
   { years: ['Year 5', 'Year 6'], title: 'Word list of Years 5 and 6' },
 ];
 
+const ONCE = 'Each word is learnt by heart in its week.';
+const AGAIN =
+  'In its first week a word is learnt by heart; a later week, where there is one, teaches it again.';
+
 interface TaughtEntry {
   entry: string;
   /** 'Y3 W5': where it is learnt by heart, and then where it is taught again. */
@@ -25,7 +29,7 @@ export function statutoryTable({ name }: SchoolYear): Block[] {
     { kind: 'heading', text: `${list.title}: where each word is taught` },
     {
       kind: 'text',
-      content: `${shortName(name)} W1 is ${name}, Week 1. In its first week a word is learnt by heart; a second week, where there is one, teaches it again.`,
+      content: `${shortName(name)} W1 is ${name}, Week 1. ${entries.some(({ weeks }) => weeks.length > 1) ? AGAIN : ONCE}`,
     },
     ...initials.map((initial): Block => {
       const words = entries.filter((one) => initialOf(one) === initial);

@@ -29,24 +29,24 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
     {
       kind: 'text',
       label: 'Start',
-      content: `One class of ${pair.join(' and ')} is taught together: both years have one list of words. Choose a cycle, stay in it for a school year, and take the other the year after. Cycle A is the weeks of ${pair[0]}, Cycle B those of ${pair[1]}.`,
+      content: `One class of ${pair.join(' and ')} is taught together: both years have one list of words. Take one cycle this school year and the other the year after. Cycle A is the weeks of ${pair[0]}, Cycle B those of ${pair[1]}.`,
     },
     {
       kind: 'text',
       label: 'Each week',
       content:
-        'Open the week below in the year group of your cycle. Everybody has its slides and begins with its core worksheet; support and stretch go by need, not by age.',
+        'Open the week below in the year group of your cycle. All have its slides and core worksheet; support and stretch go by need, not by age.',
     },
     {
       kind: 'text',
       label: 'New',
       content:
-        'These words come back in Cycle B but were taught in Cycle A. Teach them from their meaning to children who have not had Cycle A yet.',
+        'These words of Cycle B come back from Cycle A. Teach their meaning to children who have not had Cycle A.',
     },
     {
       kind: 'text',
       label: 'Last year',
-      content: `These words were learnt by heart in Cycle B. In Cycle A, read them out as well to children who had Cycle B last year. Most sentences are in the script of the week after, in ${pair[1]}.`,
+      content: `These words of Cycle B were learnt by heart. In Cycle A, read them out to children who had Cycle B last year; most sentences are in the script of the week after, in ${pair[1]}.`,
     },
     ...year.weeks.flatMap((_, index): Block[] => [
       ...(index % WEEKS_IN_HALF_TERM === 0 ? [halfTermHeading(index / WEEKS_IN_HALF_TERM)] : []),
@@ -56,19 +56,19 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
     {
       kind: 'text',
       label: 'Tests',
-      content: `The whole class takes the tests of the cycle: those of ${pair[0]} in Cycle A, those of ${pair[1]} in Cycle B. Compare each child with the start of the same year, not with the others. In Cycle B the start test of children new to the cycles is a baseline only: teach no week again.`,
+      content: `The whole class takes the tests of the cycle: those of ${pair[0]} in Cycle A, those of ${pair[1]} in Cycle B. Compare each child with the start of the same year. In Cycle B the start test of children new to the cycles is a baseline only: teach no week again.`,
     },
     {
       kind: 'text',
       label: 'Packs',
       content:
-        'Class tracker, gap analysis, review gap grids, word mat and word cards are those of the cycle as well. Give every child the certificate of the age they are.',
+        "Tracker, gap analysis, gap grids, word mat and cards are those of the cycle. The certificate is that of the child's year.",
     },
     {
       kind: 'text',
       label: 'Joining',
       content:
-        'Who joins in the middle of a cycle takes the review check of the half term before. Its slips show which weeks to teach to that child again.',
+        'Who joins in mid-cycle takes the review check of the half term before. Its slips show which weeks to teach again.',
     },
   ];
   return packText(year, {

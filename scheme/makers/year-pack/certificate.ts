@@ -3,6 +3,7 @@ import { COLOURS } from '../paper/colours.ts';
 import { drawAppleOutline } from '../paper/ornaments.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
+import { drawUpperCertificate } from './upper-certificate.ts';
 
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const MIDDLE = PAGE.width / 2;
@@ -17,9 +18,16 @@ const APPLES = [
   [22, 26],
 ] as const;
 const APPLE = 30;
+/** Too old for apples to colour. */
+const UPPER_YEARS = new Set(['Year 5', 'Year 6']);
 
-/** To be signed and taken home at the end of a half-term or of the year: an orchard to colour in, an apple for each word. */
-export function drawCertificate({ name }: SchoolYear): Sheet {
+/** To be signed and taken home at the end of a half-term or of the year. */
+export function drawCertificate(year: SchoolYear): Sheet {
+  return UPPER_YEARS.has(year.name) ? drawUpperCertificate(year) : drawOrchardCertificate(year);
+}
+
+/** An orchard to colour in, an apple for each word. */
+function drawOrchardCertificate({ name }: SchoolYear): Sheet {
   const sheet = new Sheet({ title: `${name} · Year pack: Certificate`, ...PAGE });
   sheet.addPage();
   sheet.ornament((document) => {

@@ -6,6 +6,7 @@ import { SMALLEST } from '../paper/text-kinds.ts';
 import { findWeek, reviewedWeeks } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { wordsByRule } from '../words/check-words.ts';
+import { drawCertificate } from './certificate.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
 import { GROWTH, STRANDS } from './strands.ts';
@@ -185,6 +186,13 @@ describe.each(SCHEME)('$name', (year) => {
   });
 });
 
+test('apples to colour are on the certificates of Years 2 to 4 alone', () => {
+  const withApples = SCHEME.filter((year) =>
+    drawCertificate(year).texts.some(({ text }) => text.startsWith('Colour an apple')),
+  );
+  expect(withApples.map(({ name }) => name)).toEqual(['Year 2', 'Year 3', 'Year 4']);
+});
+
 test('word families, roots and origins are taught in every year from Year 3', () => {
   const taught = SCHEME.map((year) => weeksOf(year, 'Word families, roots and origins').length);
   expect(taught).toEqual([0, 3, 4, 2, 4]);
@@ -202,12 +210,15 @@ test('each file of a year pack is under 400 kB', async () => {
   expect(files.filter(({ bytes }) => bytes.length >= MOST_BYTES)).toEqual([]);
 });
 
-test('the text of a year pack is on its page and no smaller than stated, as measured in the PDFs', async () => {
-  for (const { name, bytes } of await makeYearPack('Year 4')) {
-    const faults = await textFaultsIn(bytes, SMALLEST.print);
-    expect({ name, faults }).toEqual({ name, faults: [] });
-  }
-});
+test.each(['Year 4', 'Year 6'])(
+  'the text of the pack of %s is on its page and no smaller than stated, as measured in the PDFs',
+  async (year) => {
+    for (const { name, bytes } of await makeYearPack(year)) {
+      const faults = await textFaultsIn(bytes, SMALLEST.print);
+      expect({ name, faults }).toEqual({ name, faults: [] });
+    }
+  },
+);
 
 test('a year that the scheme does not have is refused by name', async () => {
   await expect(makeYearPack('Year 7')).rejects.toThrow('The scheme has no Year 7.');

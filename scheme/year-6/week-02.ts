@@ -108,7 +108,7 @@ export const week2: TeachingWeek = {
       why: 'Confidential has a clear e, so write -ence.',
     },
     { wrong: 'tolerence', right: 'tolerance', why: 'Toleration gives you the a.' },
-    { wrong: 'amature', right: 'amateur', why: 'The end is French: t, e, u, r.' },
+    { wrong: 'amature', right: 'amateur', why: 'The ending is French: e, u, r.' },
   ],
   proofreading: [
     "An {observent=observant} neighbour noticed the burglar's {hesitasion=hesitation}.",
@@ -117,9 +117,9 @@ export const week2: TeachingWeek = {
     'She made tea, and then she called the police.',
   ],
   challenge:
-    'Make a word family tree for observe: how many relatives can you hang on it, and which of them have a before the ending?',
+    'Make a word family tree for observe: how many relatives can you hang on it, and which of them have an ending that begins with a?',
   challengeAnswer:
-    'observer, observant, unobservant, observance, observation, observatory, observable. A comes before the ending in all but observer, which shows why observant has a.',
+    'observer, observant, unobservant, observance, observation, observatory, observable. All but observer have an ending that begins with a: a good reason to trust the a of observant.',
   exit: ['observant', 'expectant', 'hesitant', 'tolerance', 'confidence'],
   notes: {
     steps: [

@@ -127,7 +127,7 @@ export const week5: TeachingWeek = {
     watchFor:
       'Lost syllables: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
     support:
-      'Give a two-column mat with the columns strong, rr and weak, r. Children say a word, tap it and place it.',
+      'Give a mat with two columns, one for a strong fer with rr and one for a weak fer with r. Children say a word, tap it and place it.',
     stretch:
       'Collect other words whose stress moves in the family: photograph, photographer; compete, competition. Mark the stress in each.',
     stretchAnswer:

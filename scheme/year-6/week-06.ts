@@ -60,11 +60,11 @@ export const week6: ReviewWeek = {
     ],
     say: 'This check is for you and me to find out what to teach again. A word you miss today is the most useful word on the page.',
     watchFor:
-      'One r in transferred or two in reference shows that the stress is not heard yet: go back to weeks 4 and 5 with clapping.',
+      'One r in transferred or two in reference shows that the stress is not heard yet: go back to Weeks 4 and 5 with clapping.',
     support:
       'The support sheet has ten of the words, two from each week. Let children clap the stress of each before they write it.',
     stretch:
-      'Children write five new check sentences with other words of weeks 1 to 5 and test a partner.',
+      'Children write five new check sentences with other words of Weeks 1 to 5 and test a partner.',
     stretchAnswer:
       'For example: The open window made me (suspicious). Look for one clear gap in each sentence and a word of each week.',
   },

@@ -129,7 +129,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: read "She will resign" and "She will re-sign". What happens to the player in each?',
+        text: 'Hear it: read "She will resign" and "She will re-sign". What does she do in each?',
       },
       {
         minutes: 5,

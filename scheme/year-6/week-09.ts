@@ -35,7 +35,7 @@ export const week9: TeachingWeek = {
       { from: 'Latin', form: 'cedere', meaning: 'to go' },
       { from: 'Latin', form: 'procedere', meaning: 'to go forward' },
       { from: 'Old French', form: 'proceder', meaning: 'to go on' },
-      { from: 'English', form: 'proceed', meaning: 'to carry on' },
+      { from: 'English', form: 'proceed', meaning: 'spelt with a double e' },
     ],
     journeyTask: {
       question: 'Write a tip that helps a younger child to spell proceed.',
@@ -125,7 +125,7 @@ export const week9: TeachingWeek = {
   challenge:
     'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',
   challengeAnswer:
-    'For example: I passed the oak, walked past the well and passed a gate. Go past the mill. In the past a king passed here. Past as a place, a time or after a verb; passed is what somebody did.',
+    'For example: I passed the oak, walked past the well and passed a gate. Go past the mill. In the past a king passed here. Past tells where or when; passed is what somebody did.',
   exitSentences: [
     'The doorbell rang, but nobody {heard} it over the music.',
     'Elephants live in a {herd}, and the oldest female shows the way.',
@@ -172,6 +172,6 @@ export const week9: TeachingWeek = {
     stretch:
       'Sort exceed, recede, concede, succeed, intercede and proceed by their endings. Only three have -ceed.',
     stretchAnswer:
-      '-ceed: exceed, succeed, proceed. -cede: recede, concede, intercede, precede. Those three are the only common words in -ceed.',
+      '-ceed: exceed, succeed, proceed. -cede: recede, concede, intercede. The three in -ceed are the only common words with that ending.',
   },
 };

@@ -98,7 +98,7 @@ export const week11: TeachingWeek = {
   proofreading: [
     "{Whose=Who's} going to give you good {advise=advice}?",
     'Coach says that hard {practise=practice} has an {affect=effect} on everyone.',
-    'I am {wary=weary} after it, but I {garantee=guarantee} that we shall win.',
+    'My legs are {wary=weary} after it, but I {garantee=guarantee} that we shall win.',
     "Please do not {harrass=harass} the player {who's=whose} boots are lost.",
   ],
   challenge:
@@ -145,7 +145,7 @@ export const week11: TeachingWeek = {
     ],
     say: 'You can hear the difference between advice and advise. Let that pair tell you what to do with practice and practise.',
     watchFor:
-      'American texts use practice for both jobs and license for both, so children may have read them. Name it as a difference.',
+      'American texts use practice and license for both noun and verb, and children may have read them. Call it a difference, not a mistake.',
     support:
       'Children try who is in the sentence. For the other words they try "the" or "to" in front, to tell a noun from a verb.',
     stretch:

@@ -39,7 +39,7 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 15,
-        text: 'Check: read each sentence in full before the word, for in these weeks the meaning picks the spelling.',
+        text: 'Check: word, sentence, word. Children wait for the sentence, for in these weeks the meaning picks the spelling.',
       },
       {
         minutes: 5,
@@ -58,7 +58,7 @@ export const week12: ReviewWeek = {
         text: 'Put right: children write a new sentence for two words they confused, and read them to a partner.',
       },
     ],
-    say: 'Almost every word in this check has a twin. Wait for the whole sentence, think what it means, then write.',
+    say: 'Most words in this check have a twin. Wait for the whole sentence, think what it means, then write.',
     watchFor:
       'Read the gaps in two ways: a wrong twin needs more work on meaning, a wrong letter needs more writing practice.',
     support:

@@ -34,7 +34,7 @@ export const week13: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'plumbum', meaning: 'lead' },
       { from: 'Latin', form: 'plumbarius', meaning: 'someone who works in lead' },
-      { from: 'Old French', form: 'plommier', meaning: 'a lead worker' },
+      { from: 'Old French', form: 'plommier', meaning: 'spelt without the b' },
       { from: 'English', form: 'plumber', meaning: 'one who mends pipes' },
     ],
     journeyTask: {
@@ -91,7 +91,7 @@ export const week13: TeachingWeek = {
   challenge:
     'Write a limerick or a rhyming couplet in which a plumber meets a psychology teacher. Box every silent letter.',
   challengeAnswer:
-    'For example: A plumber, whose knowledge was great, / met a psychology teacher too late. / Boxes belong round the b of plumber, the k of knowledge and the p of psychology.',
+    'For example: A plumber, whose knowledge was great, / met a psychology teacher too late. Boxes belong round the b of plumber, the w of whose, the k of knowledge and the p of psychology.',
   exit: ['knowledge', 'solemn', 'subtle', 'plumber', 'psychology'],
   notes: {
     steps: [

@@ -9,7 +9,7 @@ export const week14: TeachingWeek = {
     label: 'six sounds of ough',
     how: 'Read the groups aloud and hear ough change: /uh/, /ow/, /oh/, /or/, /uff/, /off/.',
   },
-  rule: 'The string ough is always the same four letters, but it spells six sounds in this list: learn it in sound families.',
+  rule: 'The string ough is always the same four letters, but it spells six sounds in our words: learn it in sound families.',
   exception:
     'Through has a seventh sound, /oo/. In hiccough, a rarer way to write hiccup, ough even spells /up/.',
   pattern: /ough/u,
@@ -39,7 +39,7 @@ export const week14: TeachingWeek = {
     journey: [
       { from: 'Old English', form: 'dryge', meaning: 'dry' },
       { from: 'Old English', form: 'drugath', meaning: 'dryness' },
-      { from: 'English', form: 'droghte', meaning: 'so the poet Chaucer spelt it' },
+      { from: 'English', form: 'droghte', meaning: 'how the poet Chaucer spelt it' },
       { from: 'English', form: 'drought', meaning: 'a long time without rain' },
     ],
     journeyTask: {
@@ -78,7 +78,7 @@ export const week14: TeachingWeek = {
     'Dad had been coughing, so Dr Noor gave him a thorough check.',
   ],
   missingWords: [
-    'Wash your hands {thoroughly}, also between the fingers.',
+    'Wash your hands {thoroughly}, even between the fingers.',
     'The mayor of our {borough} opened the new skate park.',
     'There was a {drought}, because no rain fell for months.',
     'The baker sells {sourdough} bread with a crisp crust.',

@@ -118,7 +118,7 @@ export const week17: TeachingWeek = {
     ],
     say: 'Cut a long word into its parts and it stops being long. Spell each part, then check what happens where they join.',
     watchFor:
-      'Lost ct: constuct, desruction, predick. Have children touch the c and the t as they say the root.',
+      'Lost letters: constuct, desruction, predick. Have children touch each letter of str and of ct as they say the root.',
     support:
       'Give root cards and prefix cards in two colours. Children join one of each, read the word and say what its root means.',
     stretch:

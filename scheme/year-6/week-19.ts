@@ -157,7 +157,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: before checking, children count the pairs in their sentences (you give the number).',
+        text: 'Dictation: before checking, children count the pairs in our words: five in the first sentence, two in the second.',
       },
       {
         minutes: 5,

@@ -77,13 +77,13 @@ export const week20: TeachingWeek = {
   proofreading: [
     'My sister loves to {exagerate=exaggerate}.',
     'It is hardly {neccessary=necessary} to {acompany=accompany} her, for she will never {embarass=embarrass} herself.',
-    'In {parliment=parliament}, the {proffession=profession} of her dreams, she would {interupt=interrupt} everyone.',
+    'The {proffession=profession} of her dreams is in {parliment=parliament}, where she would {interupt=interrupt} everyone.',
     'I think she would be {marvelous=marvellous}.',
   ],
   challenge:
-    'Write a quiz: ten clues for words with a pair of letters, from this week and last. Swap with a partner.',
+    'Write a quiz: six clues for words with a pair of letters, from this week and last. Swap with a partner.',
   challengeAnswer:
-    'For example: Right now, at once (immediate). To say more than is true (exaggerate). To go with somebody (accompany). A group that meets to decide things (committee). Answers belong on the back.',
+    'For example: Right now, at once (immediate). To say more than is true (exaggerate). To go with somebody (accompany). A group that meets to decide things (committee). To live in a place (occupy). To stop somebody who is talking (interrupt). Answers belong on the back.',
   exit: ['harass', 'profession', 'accompany', 'marvellous', 'embarrass'],
   notes: {
     steps: [

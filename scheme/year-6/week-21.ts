@@ -112,7 +112,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: read the ten words; children show with fingers which of five sounds each pair makes.',
+        text: 'Hear it: read the ten words; children put up another finger at each new sound of ei or ie.',
       },
       {
         minutes: 5,
@@ -143,6 +143,6 @@ export const week21: TeachingWeek = {
     stretch:
       'Collect -cient and -scient words: efficient, proficient, deficient, omniscient. What do they have in common?',
     stretchAnswer:
-      'All have ci said /sh/ before ent, and all come from Latin: efficient, proficient and deficient from facere, to make or do; omniscient, like conscience, from scire, to know.',
+      'All end in -cient, and all come from Latin: efficient, proficient and deficient from facere, to make or do; omniscient, like conscience, from scire, to know. In the first three ci says /sh/; in omniscient many people say /si/.',
   },
 };

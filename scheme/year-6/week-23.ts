@@ -94,7 +94,7 @@ export const week23: TeachingWeek = {
   challenge:
     'Pick the three words you find hardest. Make a small poster for each that shows its odd part and a way to remember it.',
   challengeAnswer:
-    'For example: yacht: the ch is silent, like the wind. queue: a q with four letters waiting behind it. muscle: a c for the mouse (musculus). The poster should make the odd letters large.',
+    'For example: yacht: the ch is silent, like a boat at night. queue: a q with four letters waiting behind it. muscle: a c for the mouse (musculus). The poster should make the odd letters large.',
   exit: ['queue', 'yacht', 'muscle', 'restaurant', 'language'],
   notes: {
     steps: [
@@ -120,7 +120,7 @@ export const week23: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: before each sentence, children whisper the spelling voices of the words they expect.',
+        text: 'Dictation: as they write, children whisper the spelling voice of each word of the week.',
       },
       {
         minutes: 5,
@@ -133,8 +133,8 @@ export const week23: TeachingWeek = {
     support:
       'Show each word with only its odd part filled in. Children add the letters that they can hear.',
     stretch:
-      'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
+      'Use a dictionary to find where each word came from. Which ones came through French, and what did they mean there?',
     stretchAnswer:
-      'Through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (little mouse). Yacht came from Dutch, a light, fast ship; thorough is Old English. Of guarantee dictionaries are less sure.',
+      'For example, through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (in Latin, a little mouse). Yacht came from Dutch, a light, fast ship; thorough is Old English. Of guarantee dictionaries are less sure.',
   },
 };

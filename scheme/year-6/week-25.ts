@@ -8,7 +8,7 @@ export const week25: TeachingWeek = {
     label: 'a or e? you cannot hear',
     how: 'Say existence and nuisance: the last vowel is a quick /uh/ in both. The eye must remember what the ear cannot.',
   },
-  rule: 'In this list only hindrance, nuisance and relevant have a in the ending: learn those three, and write e in the rest.',
+  rule: 'Of our words only hindrance, nuisance and relevant have a in the ending: learn those three, and write e in the rest.',
   exception:
     'The suffix -ment always has e, but not every word that ends in this sound is built with it: adamant, dormant.',
   pattern: /[ae]n(?:ce|t)(?:ly)?$/u,
@@ -36,7 +36,7 @@ export const week25: TeachingWeek = {
     fact: 'Govern began, long before it reached English, as a Greek word that meant to steer a ship. A government steers a country.',
     journey: [
       { from: 'Greek', form: 'kybernan', meaning: 'to steer a ship' },
-      { from: 'Latin', form: 'gubernare', meaning: 'to steer' },
+      { from: 'Latin', form: 'gubernare', meaning: 'to steer, with g for k' },
       { from: 'Old French', form: 'governer', meaning: 'to rule' },
       { from: 'English', form: 'government', meaning: 'govern + ment, the n kept' },
     ],
@@ -105,7 +105,7 @@ export const week25: TeachingWeek = {
     'It would be a {nusance=nuisance} to walk.',
   ],
   challenge:
-    'Write a short speech to your local council about something your street needs. Use six words of the week.',
+    'Write a short speech to your local council about something your street needs. Use at least six words of the week.',
   challengeAnswer:
     'For example: Councillors, the existence of our park is not a nuisance but a convenience. Children frequently play there. We ask the local government for new equipment. A locked gate is a hindrance to us all.',
   exit: ['existence', 'nuisance', 'government', 'relevant', 'parliament'],

@@ -73,7 +73,7 @@ export const week27: TeachingWeek = {
   challenge:
     'Write a letter to persuade your head teacher of something. Use all six words of the week without sounding odd.',
   challengeAnswer:
-    'For example: Dear Mr Bell, I do not wish to criticise. I hope to persuade you, without prejudice, that we need grass. We recognise the cost. Every bruise is a sacrifice to tarmac.',
+    'For example: Dear Mr Bell, I do not wish to criticise. I hope to persuade you, without prejudice, that we need grass. We recognise that the cost is a sacrifice, but tarmac gives us a bruise a day.',
   exit: ['criticise', 'recognise', 'sacrifice', 'prejudice', 'persuade'],
   notes: {
     steps: [

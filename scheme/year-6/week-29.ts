@@ -99,7 +99,7 @@ export const week29: TeachingWeek = {
   challenge:
     'With a partner write six more test sentences, for list words that are not in the paper. Test another pair.',
   challengeAnswer:
-    'For example: A turnip is a vegetable. A yacht needs wind. My stomach began to rumble. Each sentence should be short and leave only one list word possible.',
+    'For example: A turnip is a vegetable. A yacht needs wind. My stomach began to rumble. The heart is a muscle. December is the twelfth month. English is a language. Each sentence should be short and leave only one list word possible.',
   notes: {
     steps: [
       {

@@ -48,7 +48,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gap grid: compare with the grids of weeks 6 to 24 and praise what has been put right.',
+        text: 'Gap grid: compare with the grids of Weeks 6 to 24 and praise what has been put right.',
       },
       {
         minutes: 10,

@@ -152,12 +152,12 @@ export const week33: TeachingWeek = {
     ],
     say: 'In maths, in music, in science and on the bus you meet these five. Learn the numbers and the spelling comes with them.',
     watchFor:
-      'Decimal and decade with a double c or s: dec has one c. Link century, cent and per cent to keep the c in front.',
+      'Decimal and decade with cc or with s: dec has one c and no s. Link century, cent and per cent to keep the c in front.',
     support:
       'Give a picture that shows the number in each word. Children match it with a prefix card before they spell.',
     stretch:
       'Add quad-, oct- and mill-. Why is October the tenth month? Find out how the Roman calendar began.',
     stretchAnswer:
-      'quadrilateral (four), octopus (eight), millimetre (a thousandth). October was the eighth month when the Roman year began in March; January and February were put before it later.',
+      'quadrilateral (four), octopus (eight), millimetre (a thousandth). October was the eighth month when the Roman year began in March; later the year was made to begin in January.',
   },
 };

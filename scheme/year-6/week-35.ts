@@ -38,7 +38,8 @@ export const week35: TeachingWeek = {
       { from: 'English', form: 'rehearsal', meaning: 'rehearse + al, and the e goes' },
     ],
     journeyTask: {
-      question: 'Which root ends in no e: rehearsal, arrival, musical or removal?',
+      question:
+        'Which word has a root with no e at the end: rehearsal, arrival, musical or removal?',
       answer: 'Musical: music has no e to drop. Rehearse, arrive and remove lose theirs.',
     },
   },
@@ -108,7 +109,7 @@ export const week35: TeachingWeek = {
     'My {hypothasis=hypothesis} is that a low {temprature=temperature} slows the brain.',
     'In maths I drew {paralell=parallel} lines in gloves and could not solve an {ecuation=equation}.',
     'In English I had to {analise=analyse} a {metafor=metaphor} about ice.',
-    'At least there is a fire in the {rehersal=rehearsal} for our play about a {yaught=yacht}.',
+    'I only warmed up at the {rehersal=rehearsal} for our play about a {yaught=yacht}.',
   ],
   challenge:
     'Write a letter to yourself on the first day of Year 7. Use five subject words and say what you look forward to.',
@@ -127,7 +128,7 @@ export const week35: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: hunt for Greek letters in the list and say what chron, graph and phon mean.',
+        text: 'Rule: hunt for Greek letters in the list; say what chron means, and what graph and phon meant in Week 16.',
       },
       {
         minutes: 8,

@@ -44,7 +44,7 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Mark together: children mark their own and compare with their check from week 6.',
+        text: 'Mark together: children mark their own and compare with their check from Week 6.',
       },
       {
         minutes: 5,
@@ -61,12 +61,12 @@ export const week36: ReviewWeek = {
     ],
     say: 'You have met hundreds of words with me. What you take to Year 7 is better still: you know how to work a spelling out.',
     watchFor:
-      'The small words of week 31 matter more than the rare ones. If they still slip, send home a card with the long forms.',
+      'The small words of Week 31 matter more than the rare ones. If they still slip, send home a card with the long forms.',
     support:
       'Let children use their personal lists with the ten words of the support sheet; success is the aim in this last check.',
     stretch:
       'Children choose the ten most useful words of the year, give a reason for each and agree on a class list.',
     stretchAnswer:
-      'Look for reasons about use: how often the word is needed, or how often it goes wrong. For example: necessary, because every letter to the school has it; definitely, because it is so often misspelt.',
+      'Look for reasons about use: how often the word is needed, or how often it goes wrong. For example: necessary, because we need it so often; definitely, because it is so often misspelt.',
   },
 };

@@ -11,7 +11,7 @@ export const week2: WordWithMorphemes[] = [
     word: 'tol|er|[a|tion]',
     morphemes: 'toler|ation',
     meaning: 'putting up with things that you do not like',
-    sentence: 'With a little toleration, two fans of rival teams can share a bedroom.',
+    sentence: 'In 1689 a law of toleration let more people pray in their own way.',
   },
   {
     word: 'am|a|t[eur]',

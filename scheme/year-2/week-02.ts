@@ -88,7 +88,7 @@ export const week2: TeachingWeek = {
     'I want to go {becos=because} there is a man with a parrot in a {cayj=cage}.',
   ],
   challenge:
-    'Write a notice for a village fair with four ge words in it. Check: does any of your words need dge instead?',
+    'Write a notice for a village fair with four ge words in it. Check: do any of your words need dge instead?',
   challengeAnswer:
     'For example: Village fair on Sunday! See the huge orange pumpkin, the large stage and the bird in a cage. All ages are welcome. No word here needs dge, because no short vowel comes just before the /j/.',
   notes: {

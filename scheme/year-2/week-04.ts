@@ -40,7 +40,7 @@ export const week4: TeachingWeek = {
       {
         words: ['race', 'space', 'track', 'face'],
         odd: 'track',
-        why: 'Its c says /k/. In the others c says /s/.',
+        why: 'Its ck says /k/. In the others c says /s/.',
       },
       { words: ['cell', 'cup', 'city', 'cycle'], odd: 'cup', why: 'Before u the c says /k/.' },
       {

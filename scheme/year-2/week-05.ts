@@ -82,7 +82,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Where it comes from: read the fact about knight and all say k-night and k-nee the old way.',
+        text: 'Rule: read it. Long ago the k and the g were heard, so all say k-night and k-nee the old way.',
       },
       {
         minutes: 8,

@@ -18,7 +18,7 @@ export const week6: ReviewWeek = {
     'Omar cannot {find} his other sock.',
     'Ivy came first in the egg and spoon {race}.',
     'Leeds is a {city} in the north of England.',
-    'There is a {space} for you next to me on the bench.',
+    'The moon goes round the Earth in {space}.',
     'Each {child} has a seed to put in a pot.',
     'Sam bent one {knee} to do up his shoe.',
     'I could not undo the {knot} in my laces.',
@@ -58,7 +58,7 @@ export const week6: ReviewWeek = {
     watchFor:
       'A whole pattern missed (every dge word) needs teaching again. A single missed word only needs practice.',
     support:
-      'The support sheet asks ten of the words, two from each week, and the first two sentences of the passage.',
+      'The support sheet asks for ten of the words, two from each week, and the first two sentences of the passage.',
     stretch:
       'Children who know all twenty write their own next sentence about the giant with three more words of the half-term.',
     stretchAnswer:

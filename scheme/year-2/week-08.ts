@@ -71,9 +71,9 @@ export const week8: TeachingWeek = {
     'Hold the cup with {both} hands.',
   ],
   mistakes: [
-    { wrong: 'tabel', right: 'table', why: 'After b, the ending is -le, not -el.' },
+    { wrong: 'tabel', right: 'table', why: 'After b, we mostly write -le, not -el.' },
     { wrong: 'aple', right: 'apple', why: 'The a is short, so the p is doubled.' },
-    { wrong: 'littel', right: 'little', why: 'After t, the ending is -le.' },
+    { wrong: 'littel', right: 'little', why: 'After t, we mostly write -le.' },
     { wrong: 'bottul', right: 'bottle', why: 'You may hear u, but the letters are l, e.' },
   ],
   proofreading: [
@@ -85,12 +85,12 @@ export const week8: TeachingWeek = {
   challenge:
     'Write a short rhyme about a puddle. Use rhyming -le words, such as muddle, cuddle and huddle.',
   challengeAnswer:
-    'For example: I saw a puddle, what a muddle! My dog and I sat in a huddle, cold and wet. We need a cuddle. Look for -le at the end of each rhyme.',
+    'For example: I saw a puddle, what a muddle! My dog and I sat in a huddle, cold and wet. We needed a cuddle. Look for -le at the end of each rhyme.',
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words and mark the silent letters with a dot underneath.',
+        text: 'Revisit: read out the eight words and circle the silent letters.',
       },
       {
         minutes: 5,
@@ -125,6 +125,6 @@ export const week8: TeachingWeek = {
     stretch:
       'Sort more words by their first vowel: rattle, cable, gentle, noodle, saddle, title. Which need a double letter?',
     stretchAnswer:
-      'Rattle and saddle need a double letter, because the vowel is short and only one sound follows it. Cable and title have a long vowel, noodle has oo, and gentle already has n and t.',
+      'Rattle and saddle need a double letter, because the vowel is short and only one sound stands between it and -le. Cable and title have a long vowel, noodle has oo, and gentle already has n and t.',
   },
 };

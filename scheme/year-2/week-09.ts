@@ -39,7 +39,7 @@ export const week9: TeachingWeek = {
   },
   dictation: ['A little squirrel hid under my old towel.', 'It is cold and dark in the tunnel.'],
   missingWords: [
-    'A {camel} can go for days without a drink.',
+    'A {camel} stores fat in the hump on its back.',
     'The post van came with a {parcel} for my gran.',
     'The crown has a red {jewel} in the middle.',
     'Read the {label} to see how to wash the shirt.',
@@ -47,7 +47,7 @@ export const week9: TeachingWeek = {
     'We {travel} to school by bus.',
   ],
   mistakes: [
-    { wrong: 'tunnle', right: 'tunnel', why: 'After n, the ending is -el.' },
+    { wrong: 'tunnle', right: 'tunnel', why: 'After n, we often write -el.' },
     { wrong: 'towle', right: 'towel', why: 'After w, the ending is -el.' },
     { wrong: 'squirel', right: 'squirrel', why: 'It has two r letters in the middle.' },
     { wrong: 'parsel', right: 'parcel', why: 'C before e says /s/, as you learnt in week 4.' },
@@ -98,8 +98,8 @@ export const week9: TeachingWeek = {
     support:
       'Give a list with the endings missing (cam__, tow__, tunn__) and let children say the letter before the gap.',
     stretch:
-      'Which letter comes before -el in model, chapel, kennel, gravel and vowel? Add the two new letters to the chart.',
+      'Which letter comes before -el in model, chapel, kennel, gravel and vowel? Which two of these letters are not in our rule?',
     stretchAnswer:
-      'Model has d, chapel p, kennel n, gravel v and vowel w. So d and p are the new letters for the chart.',
+      'Model has d, chapel p, kennel n, gravel v and vowel w. Our rule does not name d and p.',
   },
 };

@@ -69,7 +69,7 @@ export const week10: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'animel', right: 'animal', why: 'Say it as a robot: an-i-mal, with a at the end.' },
-    { wrong: 'pedle', right: 'pedal', why: 'You push a pedal: it ends in -al.' },
+    { wrong: 'pedle', right: 'pedal', why: 'Pedal, petal and metal all end in -al.' },
     {
       wrong: 'hospitle',
       right: 'hospital',
@@ -94,7 +94,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words; children say -le or -el before they write.',
+        text: 'Revisit: read out the eight words. For each -el word, name the letter before -el.',
       },
       {
         minutes: 5,
@@ -127,7 +127,7 @@ export const week10: TeachingWeek = {
     support:
       'Print the words cut into syllables: hos, pi, tal. Children put them in order and read before they write.',
     stretch:
-      'Find a relative of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
+      'Find longer relatives in which the a is heard, such as metal and metallic, final and finality, hospital and hospitality.',
     stretchAnswer:
       'Local and locality, total and totality, normal and normality also work. Say the longer word slowly: the a can be heard clearly, so the short word has -al.',
   },

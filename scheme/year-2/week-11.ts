@@ -50,7 +50,7 @@ export const week11: TeachingWeek = {
     'Sharpen your {pencil} before you draw the map.',
     'Leo found a {fossil} in the rocks on the beach.',
     'My {gerbil} sleeps in a nest of hay.',
-    'Nani makes the best {lentil} soup.',
+    'One tiny orange {lentil} fell off my spoon.',
     'The {evil} queen in the story had a talking mirror.',
     'I brush my teeth {every} night.',
   ],
@@ -73,7 +73,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words. Point to the corner of the room marked -le, -el or -al for each.',
+        text: 'Revisit: read out the eight words. For each one with -le, -el or -al, point to the corner of the room marked with its ending.',
       },
       {
         minutes: 6,

@@ -75,7 +75,10 @@ export const week13: TeachingWeek = {
     'For example: In July the sky is high and dry. / Up I look and see birds fly. / One by one the clouds go by, / And I wave them all goodbye. Lines may rhyme with other spellings, too.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the eight words and name the ending of each.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words. Which of them end in -il, and which in -el?',
+      },
       {
         minutes: 5,
         text: 'Hear it: children fly a hand through the air when a word ends with long i: try, tree, sky, stay, July.',

@@ -121,7 +121,7 @@ export const week14: TeachingWeek = {
     support:
       'Write the root word in pencil, rub out the y and write -ies over it. The hand learns what the ear cannot hear.',
     stretch:
-      'Make the plural of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
+      'Make the plurals of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
     stretchAnswer:
       'donkeys, stories, jellies, days, berries, boys. Rule: after a consonant, change y to i and add -es; after a vowel, just add s.',
   },

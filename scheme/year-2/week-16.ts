@@ -87,7 +87,10 @@ export const week16: TeachingWeek = {
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the eight words and ask what happened to each y.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words. In which of them has a y changed to i?',
+      },
       {
         minutes: 6,
         text: 'Show it: write hike on a card, fold back the e and lay -ing, -ed and -er beside it in turn.',

@@ -84,7 +84,7 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve root words and write the -ing form of each. Then last and past by heart.',
+        text: 'Sort the twelve root words and say the -ing form of each. Then last and past by heart.',
       },
       {
         minutes: 10,

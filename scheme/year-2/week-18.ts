@@ -43,7 +43,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 8,
-        text: 'Mark together. Beside each missed word children write its word sum, such as hum + ing.',
+        text: 'Mark together. Beside each missed word with an ending, children write its word sum, such as hum + ing.',
       },
       {
         minutes: 12,

@@ -43,7 +43,7 @@ export const week19: TeachingWeek = {
     'The small child had chalk all over the floor.',
   ],
   missingWords: [
-    'Throw the {ball} to me and I will catch it.',
+    'Bounce the {ball} and try to catch it.',
     'I will {call} you when tea is ready.',
     'Draw a hopscotch grid with {chalk}.',
     'We are {almost} there: just one more mile!',
@@ -89,7 +89,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: the class says each sentence back before it is written. Children put a dot under each silent l.',
+        text: 'Dictation: the class says each sentence back before it is written. Children circle each silent l.',
       },
       { minutes: 5, text: 'Exit check: always, walk, small, also and father.' },
     ],

@@ -53,7 +53,7 @@ export const week20: TeachingWeek = {
   ],
   missingWords: [
     'June is a {month} with thirty days.',
-    'We looked in the box, but there was {nothing} in it.',
+    'The box was empty: there was {nothing} in it.',
     'Use this blanket to {cover} your legs.',
     'Here is one sock, but where is the {other} one?',
     'Happy birthday to my {mother}, the best mum of all!',

@@ -61,7 +61,7 @@ export const week21: TeachingWeek = {
   ],
   proofreading: [
     'A {donky=donkey} lived in the {vally=valley}.',
-    'A {turky=turkey} came to see it with a little {kea=key}.',
+    'A {turky=turkey} came to see it with a little {kee=key}.',
     'It undid the gate, and off they went to play {hocky=hockey}.',
   ],
   challenge:

@@ -74,7 +74,10 @@ export const week25: TeachingWeek = {
   exit: ['treasure', 'usual', 'measure', 'sure', 'sugar'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the eight words. Underline what w has changed.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words. In the words that begin with w, underline what w has changed.',
+      },
       {
         minutes: 6,
         text: 'Hear it: sh and zh with a hand on the throat. Children buzz when they hear zh: sugar, vision, shop, usual.',

@@ -41,7 +41,7 @@ export const week27: TeachingWeek = {
       { label: 'takes only -less', words: ['home', 'penny', 'end'] },
     ],
   },
-  dictation: ['You should be careful with the hot pan.', 'Would a playful monkey be helpful?'],
+  dictation: ['You should be careful with the knife.', 'Would a playful monkey be helpful?'],
   missingWords: [
     'It was {careless} to leave the tap on.',
     'I am {hopeful} that it will be sunny for our trip.',

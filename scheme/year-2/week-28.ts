@@ -91,7 +91,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words and give the meaning of -ful and -less.',
+        text: 'Revisit: read out the eight words. Which of them end in -ful, and what does -ful mean?',
       },
       {
         minutes: 6,
@@ -116,7 +116,7 @@ export const week28: TeachingWeek = {
     watchFor:
       'Writing -ley for -ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
     support:
-      'Keep to just add -ly at first. Write -ly on a sticky note and move it from word to word.',
+      'Keep to words that just add -ly at first. Write -ly on a sticky note and move it from word to word.',
     stretch:
       'Make -ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
     stretchAnswer:

@@ -22,7 +22,7 @@ export const week30: ReviewWeek = {
     'We ate the {whole} pizza between us.',
     "I {can't} reach the top shelf.",
     "Jack {didn't} have time to finish his lunch.",
-    "Hurry up, {we're} late!",
+    "Hurry up: {we're} late!",
     'How {many} legs does a spider have?',
   ],
   passage: [
@@ -35,7 +35,7 @@ export const week30: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: write -ment, -ness, -ful, -less and -ly on the board. Teams make one word with each in two minutes.',
+        text: 'Warm up: write -ment, -ness, -ful, -less and -ly on the board. Teams make one word with each.',
       },
       {
         minutes: 12,
@@ -61,6 +61,6 @@ export const week30: ReviewWeek = {
     stretch:
       'Choose four root words and see how far each will stretch: care, careful, carefully, careless, carelessly.',
     stretchAnswer:
-      'For example: help, helpful, helpfully, helpless, helplessly; hope, hopeful, hopefully, hopeless, hopelessly; play, playful, playfully, playfulness. Look for one l in -ful and two in -fully.',
+      'For example: help, helpful, helpfully, helpless, helplessly; hope, hopeful, hopefully, hopeless, hopelessly; play, playful, playfully, playfulness; use, useful, usefully, useless, uselessly. Look for one l in -ful and two in -fully.',
   },
 };

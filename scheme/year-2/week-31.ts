@@ -46,7 +46,7 @@ export const week31: TeachingWeek = {
     "{Megan's} bike is red, and she keeps it in the shed.",
     "The {dog's} lead is by the door, ready for his walk.",
     "My twin cousins are a boy and a girl: the {girl's} name is Ivy.",
-    "A man got on the bus, and the wind blew the {man's} hat off.",
+    "A man got off the bus, and the wind took the {man's} hat.",
     "The {teacher's} desk is at the front of our class.",
     'Fold your {clothes} and put them away.',
   ],
@@ -54,7 +54,7 @@ export const week31: TeachingWeek = {
     {
       wrong: 'Megans',
       right: "Megan's",
-      why: 'The bike belongs to Megan: add an apostrophe, then s.',
+      why: 'It belongs to Megan: add an apostrophe, then s.',
     },
     {
       wrong: "dogs'",

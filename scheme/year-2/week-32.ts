@@ -82,7 +82,7 @@ export const week32: TeachingWeek = {
     'I did not see the train in {moshun=motion} until it was too late!',
   ],
   challenge:
-    'Write a short news report from a busy station. Use action, motion, section and people, and give it a caption.',
+    'Write a short news report from a busy station. Use action, motion, section and people. Draw a picture with a caption.',
   challengeAnswer:
     'For example: There was action at the station today. A train in motion woke the people in every section of the waiting room. Caption: The station cat drives off!',
   exit: ['station', 'action', 'fraction', 'people', 'again'],

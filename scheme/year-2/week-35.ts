@@ -59,7 +59,7 @@ export const week35: TeachingWeek = {
     'My {parents} both work at the hospital.',
   ],
   mistakes: [
-    { wrong: 'purpel', right: 'purple', why: 'After p, the ending is -le, as in apple.' },
+    { wrong: 'purpel', right: 'purple', why: 'After p, we mostly write -le, as in apple.' },
     {
       wrong: 'cancle',
       right: 'cancel',

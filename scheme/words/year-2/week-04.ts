@@ -40,7 +40,7 @@ export const week4: WordWithSounds[] = [
   {
     word: '[ce]ll',
     sounds: 'c|e|ll',
-    meaning: 'a small room where a prisoner is locked in',
+    meaning: 'a small room where a prisoner is locked up',
     sentence: 'The thief sat in a cell with one tiny window.',
   },
   {

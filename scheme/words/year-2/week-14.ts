@@ -23,7 +23,7 @@ export const week14: WordWithSounds[] = [
     word: 'cop|[ies]',
     sounds: 'c|o|p|ie|s',
     meaning: 'does the same as someone else',
-    sentence: 'My brother copies all that I do, even my silly walk.',
+    sentence: 'My brother copies everything I do, even my silly walk.',
   },
   {
     word: 'car|r[ies]',

@@ -59,7 +59,7 @@ export const week19: WordWithSounds[] = [
     word: '[al]|most',
     sounds: 'a|l|m|o|s|t',
     meaning: 'nearly',
-    sentence: 'Wait for me, I have almost finished my sandwich!',
+    sentence: 'Wait for me! I have almost finished my sandwich.',
   },
   {
     word: 'f[a]|ther',

@@ -23,7 +23,7 @@ export const week22: WordWithSounds[] = [
     word: '[wa]sp',
     sounds: 'w|a|s|p',
     meaning: 'a black and yellow insect that can sting',
-    sentence: 'Keep still, there is a wasp on your jam sandwich!',
+    sentence: 'Keep still: there is a wasp on your jam sandwich!',
   },
   {
     word: '[wa]l|let',

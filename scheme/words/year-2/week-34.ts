@@ -23,7 +23,7 @@ export const week34: WordWithSounds[] = [
     word: 't[oo]',
     sounds: 't|oo',
     meaning: 'more than you want; as well',
-    sentence: 'Turn it down, that music is too loud!',
+    sentence: 'Turn it down: that music is too loud!',
   },
   {
     word: 't[wo]',
@@ -75,14 +75,14 @@ export const week34: WordWithSounds[] = [
   },
   {
     word: 'M[r]',
-    sounds: 'M|r',
+    sounds: 'Mr',
     meaning: "the title before a man's name",
     sentence: 'Our caretaker, Mr Singh, has mended the gate.',
   },
   {
     word: 'M[rs]',
-    sounds: 'M|r|s',
+    sounds: 'Mrs',
     meaning: 'the title before the name of a married woman',
-    sentence: 'Good morning, Mrs Adeyemi, may I come in?',
+    sentence: 'Good morning, Mrs Adeyemi! May I come in?',
   },
 ];

@@ -6,7 +6,7 @@ export const week2: TeachingWeek = {
   requirement: 'Years 3 and 4: the suffix -ation, added to verbs to form nouns.',
   sound: {
     label: '-ation: verb into noun',
-    how: 'Say adore, adoration; explore, exploration. Stamp on the stressed syllable: it always falls on the a of -ation.',
+    how: 'Say adore, adoration; explore, exploration. Stamp where the stress falls: it is always on the a of -ation.',
   },
   rule: 'Add -ation to a verb to make a noun; if the verb ends in e, drop the e first: adore, adoration.',
   exception:
@@ -141,7 +141,7 @@ export const week2: TeachingWeek = {
     support:
       'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
     stretch:
-      'Prepare loses its clear second syllable in preparation. Find other words where a vowel is clear in the verb and faint in the noun.',
+      'The a of prepare is clear, but in preparation it is faint. Find other words where a vowel is clear in the verb and faint in the noun.',
     stretchAnswer:
       'Inspire and inspiration, admire and admiration, invite and invitation, declare and declaration. The clear vowel of the verb shows which letter to write in the noun.',
   },

@@ -55,7 +55,7 @@ export const week3: TeachingWeek = {
   missingWords: [
     'In the tale, Snow White bites into the {poisonous} apple.',
     'Nepal is a {mountainous} country with some of the highest peaks on Earth.',
-    'Chidi felt {nervous} as he waited to sing his solo.',
+    'Chidi was so {nervous} about his solo that his knees shook.',
     'A {thunderous} boom shook the windows as the storm broke.',
     'My aunt is so {adventurous} that she has slept in a tent on five continents.',
     'Mum wrote the date of the school fair on the kitchen {calendar}.',

@@ -143,6 +143,6 @@ export const week4: TeachingWeek = {
     stretch:
       'Make a table of -our nouns: humour, vigour, odour, colour, honour. Find longer words from each. Which keep the u and which lose it?',
     stretchAnswer:
-      'Lose the u: humorous, vigorous, odorous, honorary, coloration. Keep it: humourless, colourful, odourless, honourable. Before -ous and -ary it goes; before -ful, -less and -able it stays.',
+      'Lose the u: humorous, vigorous, odorous, honorary, coloration. Keep it: humourless, colourful, odourless, honourable. Before -ous, -ary and -ation it goes; before -ful, -less and -able it stays.',
   },
 };

@@ -88,9 +88,9 @@ export const week5: TeachingWeek = {
     'It lay down and pretended to be asleep.',
   ],
   challenge:
-    'Write a newspaper headline and three sentences about a courageous snail. Use -ious and -eous words in every sentence.',
+    'Write a newspaper headline and three sentences about a courageous snail. Use an -ious or -eous word in every sentence.',
   challengeAnswer:
-    'For example: Courageous snail crosses road! Spectators were curious about its spontaneous dash. A furious crow made a hideous noise. A glorious but courteous finish came four hours later. Look for -ious or -eous in every sentence.',
+    'For example: Courageous snail crosses road! Spectators were curious about its spontaneous dash. A furious crow made a hideous noise. A glorious but courteous finish came four hours later. Look for an -ious or -eous word in every sentence.',
   exit: ['courageous', 'serious', 'furious', 'hideous', 'courteous'],
   notes: {
     steps: [

@@ -136,6 +136,6 @@ export const week7: TeachingWeek = {
     stretch:
       'Make nouns from provide, intrude, persuade and corrode. Check them in a dictionary and use two in sentences.',
     stretchAnswer:
-      'provision, intrusion, persuasion, corrosion. In each the -de goes and -sion is added. For example: The shop made provision for the snow.',
+      'provision, intrusion, persuasion, corrosion. In each the -de goes and -sion is added. For example: The shop made provision for the snow. It took some persuasion to get Gran onto her sledge.',
   },
 };

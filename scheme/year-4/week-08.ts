@@ -120,7 +120,7 @@ export const week8: TeachingWeek = {
     support:
       'Write the verbs with a gap after the t, act_, invent_, direct_, and let children add ion in colour.',
     stretch:
-      'Sort the -tion words in a page of your reading book: which have a verb you know, and which do not?',
+      'Sort the -tion words on a page of your reading book: which have a verb you know, and which do not?',
     stretchAnswer:
       'With a verb: action (act), direction (direct), invention (invent). Without one that a child knows: nation, station, fiction. The first kind can be spelt from the verb.',
   },

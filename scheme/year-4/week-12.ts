@@ -8,10 +8,10 @@ export const week12: ReviewWeek = {
     'We watched a wildlife show about otters on {television}.',
     'There was an {explosion} of colour as the party poppers went off.',
     'The snowman began to {disappear} as the sun grew warm.',
-    'The film was full of {action}, with a chase across the rooftops.',
+    'Copy each {action} that the leader does: hop, clap and turn around.',
     'On {completion} of the course, every swimmer gets a badge.',
     'It was never my {intention} to hurt your feelings.',
-    'Riding a camel was an {experience} that I shall never forget.',
+    'You need years of {experience} before you can fly a big plane.',
     'He made a {confession}: the last biscuit was in his pocket.',
     'This old teddy is my most precious {possession}.',
     'The next swimming {session} starts at four.',
@@ -29,7 +29,7 @@ export const week12: ReviewWeek = {
     'In February a musician came to our school with ten drums.',
     'She asked us to pay attention and to watch her hands.',
     'At first there was some confusion, but it began to disappear.',
-    'By the end of the session we played with great expression.',
+    'By the end of the session we were playing with great expression.',
     'It was my favourite experience of the year.',
   ],
   notes: {
@@ -44,7 +44,7 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 6,
-        text: 'Mark: show the words in four blocks of five. Children sort their slips by ending.',
+        text: 'Mark: show the words ten at a time. Children sort their slips by ending.',
       },
       {
         minutes: 9,
@@ -67,6 +67,6 @@ export const week12: ReviewWeek = {
     stretch:
       'Write a guide for Year 3 called How to choose your /shun/, with one example for each ending, and two words that break a rule.',
     stretchAnswer:
-      'For example: -tion after t or te (act, action); -ssion after ss or mit (permit, permission); -sion after d, de or se (extend, extension); -cian for people (musician). Two that break a rule: attention, although attend ends in d; fashion, which has no verb.',
+      'For example: -tion after t or te (act, action); -ssion after ss or mit (permit, permission); -sion after d, de or se (extend, extension); -cian for people (musician). Two that break a rule: attention, although attend ends in d; fashion, which is spelt -shion.',
   },
 };

@@ -88,7 +88,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: read each one, cross the silent ue lightly in pencil, and say what the word means.',
+        text: 'Groups: read each one, cross out the silent ue lightly in pencil, and say what the word means.',
       },
       {
         minutes: 7,

@@ -63,8 +63,8 @@ export const week16: TeachingWeek = {
   ],
   missingWords: [
     "Ling and Priya both play in the {girls'} football team.",
-    "All the {teachers'} cars in the staff car park were covered in snow.",
-    "The three {babies'} prams stood in a row outside the clinic.",
+    "Both {teachers'} cars in the staff car park were covered in snow.",
+    "All six newborn {babies'} names were written on tiny wristbands.",
     "The groom swept the four {horses'} stables before breakfast.",
     "Mum and Dad laughed when both my {parents'} phones rang at once.",
     'It was {naughty} of the puppy to chew my slipper.',
@@ -73,7 +73,7 @@ export const week16: TeachingWeek = {
     {
       wrong: "girl's",
       right: "girls'",
-      why: 'That means one girl. For two or more, write girls first.',
+      why: "Girl's means one girl. For two or more, write girls first.",
     },
     {
       wrong: "babys'",
@@ -106,7 +106,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'How many owners? Read out six phrases from a list; children show one finger or many.',
+        text: "How many owners? Read out six sentences, such as Both boys' boots were wet; children show one finger or many.",
       },
       {
         minutes: 6,
@@ -119,7 +119,7 @@ export const week16: TeachingWeek = {
       { minutes: 8, text: 'Odd one out: agree on a reason in pairs. Then practise naughty.' },
       {
         minutes: 10,
-        text: 'Dictation: ask after each sentence who owns what, and how many they are. Then write.',
+        text: 'Dictation: ask after each sentence who owns what, and how many owners there are. Then write.',
       },
       {
         minutes: 5,

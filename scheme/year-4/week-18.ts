@@ -63,7 +63,7 @@ export const week18: ReviewWeek = {
     watchFor:
       'A child may have every letter right and the apostrophe wrong, or the other way round. Those two need different help.',
     support:
-      'For 13 to 19, write the plural owners on the board without apostrophes, and let children only add them.',
+      'For 13 to 19, write the plural owners on the board without apostrophes, so that children have only to add them.',
     stretch:
       'Write a news report about the library day with three plural owners and three words in -gue or -que.',
     stretchAnswer:

@@ -51,8 +51,8 @@ export const week20: TeachingWeek = {
     'The rider pulled gently on the {rein} to slow the pony down.',
     'The {reign} of Queen Victoria lasted more than sixty years.',
     'I cannot decide {whether} to have the soup or the salad.',
-    '{Whose} trainers are these? They are far too big for me.',
-    "{Who's} coming to the park with us after school?",
+    'Do you know {whose} trainers these are? They are far too big for me.',
+    "I wonder {who's} coming to the park with us after school.",
     'What a {peculiar} noise: it sounds like a frog in a tin!',
   ],
   mistakes: [

@@ -7,7 +7,7 @@ export const week22: TeachingWeek = {
     'Years 3 and 4: short i spelt y elsewhere than at the end of words, and /u/ spelt ou.',
   sound: {
     label: 'y in myth, ou in young',
-    how: 'Say myth: you hear the i of tin. Say young: you hear the u of cup. Neither letter is there!',
+    how: 'Say myth: the i of tin is spelt y. Say young: the u of cup is spelt ou.',
   },
   rule: 'In the middle of some words, short i is spelt y (myth) and /u/ is spelt ou (young).',
   exception:

@@ -14,10 +14,10 @@ export const week24: ReviewWeek = {
     'Have you {seen} my other glove anywhere?',
     'He grinned, {admitting} that he had eaten the last plum.',
     'My neighbours have {gardened} on this plot for thirty years.',
-    'Kwame is {opening} his birthday presents one by one.',
+    'The caretaker is {opening} a window to let out the steam.',
     'Skipping is the most {popular} game in our playground.',
     'The number of bees in the hive has {doubled} since May.',
-    'The {troubled} look on her face soon changed to a smile.',
+    'A bad dream {troubled} the giant, and he could not go back to sleep.',
     'A butterfly has wings with perfect {symmetry}.',
     'Is it {possible} to sneeze with your eyes open?',
     'Modern {technology} lets us talk to friends across the world.',
@@ -36,7 +36,7 @@ export const week24: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Warm up: say five homophones in sentences; children show the spelling.',
+        text: 'Warm up: say two homophones in sentences; children show the spelling.',
       },
       {
         minutes: 11,
@@ -48,7 +48,7 @@ export const week24: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Gap grid, then small groups: homophones with sentences, doubling with stamping, ch by ear.',
+        text: 'Gap grid: does the class need homophones in sentences, doubling with stamping, or ch by ear?',
       },
       {
         minutes: 10,

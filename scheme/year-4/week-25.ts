@@ -126,6 +126,6 @@ export const week25: TeachingWeek = {
     stretch:
       'Find one more long word for each prefix, such as superimpose, antibody, automobile, intercept, subcontinent.',
     stretchAnswer:
-      'For example: superimpose (to lay on top), antiseptic (against germs), autograph (written by oneself), intermediate (in between), submarine (under the sea).',
+      'For example: superhuman (beyond what people can do), antiseptic (against germs), autograph (written by oneself), intermediate (in between), submarine (under the sea).',
   },
 };

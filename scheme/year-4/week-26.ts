@@ -28,7 +28,7 @@ export const week26: TeachingWeek = {
     { rule: '-ic takes -ally', words: ['specifically', 'energetically'] },
     { rule: 'turn y to i and add -ly', words: ['clumsily', 'steadily'] },
     { rule: 'a final -le becomes -ly', words: ['sensibly', 'incredibly'] },
-    { rule: 'it breaks a rule: learn it', words: ['publicly'] },
+    { rule: '-ic takes only -ly: learn it', words: ['publicly'] },
   ],
   byHeart: [
     {

@@ -78,7 +78,7 @@ export const week27: TeachingWeek = {
   challenge:
     'Write a letter to the head teacher that asks for a relaxation room. Use five -ation nouns to explain why and how.',
   challengeAnswer:
-    'For example: Dear Mrs Hall, A relaxation room would be the foundation of happier days. Our expectation is thirty minutes a week. The one limitation is space. The transformation of the old store would need little.',
+    'For example: Dear Mrs Hall, A relaxation room would be the foundation of happier days. Our expectation is thirty minutes a week. The one limitation is space. The transformation of the old store would cost very little.',
   exit: ['temptation', 'presentation', 'transformation', 'relaxation', 'starvation'],
   notes: {
     steps: [

@@ -68,7 +68,7 @@ export const week29: TeachingWeek = {
   challenge:
     'Write a letter to a visitor from another planet: where to arrive, which address to find, and what will be different here.',
   challengeAnswer:
-    'For example: Dear Zog, You will arrive on Monday. The address is 7 Hill Road, opposite the school. It may appear different from your home. Do not be surprised by the air pressure. Gravity is difficult at first.',
+    'For example: Dear Zog, You will arrive in our playground on Monday. The address is 7 Hill Road, opposite the school. It may appear different from your home. Do not be surprised by the air pressure. Gravity is difficult at first.',
   exit: ['appear', 'suppose', 'pressure', 'difficult', 'grammar'],
   notes: {
     steps: [
@@ -102,6 +102,6 @@ export const week29: TeachingWeek = {
     stretch:
       'Ad- means to in Latin. Find out how it changed in appear, arrive, attend and accept. What did it match?',
     stretchAnswer:
-      'Ad- matched the letter after it: ap-pear, ar-rive, at-tend, ac-cept. That is why these words have a double letter, or cc, near the start.',
+      'Ad- matched the letter after it: ap-pear, ar-rive, at-tend, ac-cept. That is why these words have a double letter near the start.',
   },
 };

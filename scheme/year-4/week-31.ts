@@ -88,7 +88,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit eight words. Then read the four ough words together, fast and slow.',
+        text: 'Revisit eight words. Then read the five ough words together, fast and slow.',
       },
       {
         minutes: 5,

@@ -56,7 +56,7 @@ export const week32: TeachingWeek = {
   ],
   missingWords: [
     'There is sea all the way round an {island}.',
-    'A {guard} in a tall black hat stood outside the palace.',
+    'Two big dogs {guard} the scrapyard at night.',
     'Put up your hand if you know the {answer} to question nine.',
     'We can {build} a den with these blankets and chairs.',
     'I {often} walk to school, but today I came by scooter.',
@@ -112,7 +112,10 @@ export const week32: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: use your everyday voice. Children use the spelling voice in their heads.',
       },
-      { minutes: 5, text: 'Exit check: five words; partners point to the silent letter in each.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; partners point to the letter in each that is hard to hear.',
+      },
     ],
     say: 'Every silent letter has a reason. Some were spoken long ago, like the k in know. One was a mistake: the s in island was put in to match isle.',
     watchFor:

@@ -117,7 +117,7 @@ export const week35: TeachingWeek = {
       { minutes: 7, text: 'Odd one out, then practise weight, woman and women.' },
       {
         minutes: 9,
-        text: 'Dictation: say the sentences once only in parts. Children are ready for less help.',
+        text: 'Dictation: say the sentences once only, in parts. Children are ready for less help.',
       },
       {
         minutes: 6,
@@ -130,8 +130,8 @@ export const week35: TeachingWeek = {
     support:
       'Let children choose three words only and make a large card for each, with the tricky part in colour.',
     stretch:
-      'Write a short story that uses all ten words, then swap it with a partner as a dictation.',
+      'Write a short story that uses ten of our words, then swap it with a partner as a dictation.',
     stretchAnswer:
-      'For example: I believe that a woman of great strength would not disappear. Therefore, consider my surprise ... A fair dictation is short, clear and uses every word in a natural way.',
+      'For example: To my surprise, my potatoes began to disappear. I believe that a thief came straight in, on purpose. Consider his strength, to continue with such a sack! Therefore I bought a goose. A fair dictation is short and uses each word naturally.',
   },
 };

@@ -53,7 +53,7 @@ export const week5: WordWithMorphemes[] = [
     word: 'spon|ta|n[e|ous]',
     morphemes: 'spontan|eous',
     meaning: 'done suddenly, without being planned',
-    sentence: 'When the music began, there was some spontaneous dancing in the bus queue.',
+    sentence: 'Nobody had planned it: our spontaneous dance in the bus queue just happened.',
   },
   {
     word: 'c[our]|t[e|ous]',

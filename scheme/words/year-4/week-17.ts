@@ -11,7 +11,7 @@ export const week17: WordWithMorphemes[] = [
     word: "men['s]",
     morphemes: "men|'s",
     meaning: 'belonging to more than one man',
-    sentence: "Four runners from our town won gold in the men's relay.",
+    sentence: "Dad and both my uncles ran in the men's relay, and they won gold.",
   },
   {
     word: "wo|men['s]",

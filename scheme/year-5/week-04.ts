@@ -83,7 +83,7 @@ export const week4: TeachingWeek = {
     'This letter is {confidential}, so please show it to nobody.',
     'Are there any seats {available} on the noon train?',
     'The {average} of four and six is five.',
-    'A {torrential} downpour soaked everyone at the bus stop.',
+    'In {torrential} rain, even the best umbrella soon gives up.',
     'The coach says Nia has the {potential} to swim for her county.',
   ],
   mistakes: [

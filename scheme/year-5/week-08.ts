@@ -76,7 +76,7 @@ export const week8: TeachingWeek = {
     'There is a {vacancy} for a new drummer in our band.',
     'Which {category} does a whale belong to, fish or mammal?',
     'The old {cemetery} is full of wild flowers and carved stones.',
-    'With a little {assistance}, Yusuf put up the tent.',
+    'Yusuf could not put up the tent without {assistance} from his sister.',
     'A sticky green {substance} was oozing from the bottle.',
     'The dancers crossed the floor with grace and {elegance}.',
   ],

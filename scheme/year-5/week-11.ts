@@ -101,10 +101,11 @@ export const week11: TeachingWeek = {
     'The loudest {residant=resident} of our street is a parrot.',
     'It is {fluant=fluent} in three languages, and quite {dominent=dominant}.',
     'Out of {curiousity=curiosity} I asked it for the way to the park.',
-    'Its answer was neither {relevent=relevant} nor {pleasent=pleasant}.',
+    "The parrot's voice was far from {pleasent=pleasant}.",
+    'Nor was its answer {relevent=relevant}: it told me about biscuits.',
   ],
   challenge:
-    'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',
+    'Write a riddle for each of three words of the week. Your friends must guess the word and spell its ending to win the point.',
   challengeAnswer:
     'For example, one of the three: I am what glass should be, so that you can look right through me. What am I? Transparent, with -ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
   notes: {
@@ -144,7 +145,7 @@ export const week11: TeachingWeek = {
     support:
       'Put the decision tree on a card. Children follow it with a finger for each word before they write the ending.',
     stretch:
-      'Write the nouns of all ten words, fragrance, patience, fluency and so on, and say which choice of vowel holds.',
+      'Write the nouns of all ten words, fragrance, patience, fluency and so on, and say which vowel each one keeps.',
     stretchAnswer:
       'dominance, radiance, residence, intelligence, fragrance, relevance, fluency, patience, transparency. Each keeps its a or e. Pleasant has only pleasantness.',
   },

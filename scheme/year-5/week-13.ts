@@ -102,8 +102,9 @@ export const week13: TeachingWeek = {
     { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
   ],
   proofreading: [
-    'Our tent is not very {comftable=comfortable}, but it is {relyable=reliable}.',
-    'A {considerible=considerable} wind blew all night, and it stood.',
+    'Our tent is old but {relyable=reliable}.',
+    'Nobody could call it {comftable=comfortable}.',
+    'A {considerible=considerable} wind blew all night, but the tent stood.',
     'In the morning an {adoreable=adorable} lamb looked in, which was {enjoyible=enjoyable} until it ate my sock.',
     'There is no {definate=definite} plan yet, but we shall go again.',
   ],

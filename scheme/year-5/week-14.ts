@@ -92,7 +92,7 @@ export const week14: TeachingWeek = {
     { wrong: 'noticable', right: 'noticeable', why: 'Without the e, the c would say /k/.' },
     { wrong: 'changable', right: 'changeable', why: 'Keep the e of change, or the g turns hard.' },
     {
-      wrong: 'knowledgable',
+      wrong: 'knowlegable',
       right: 'knowledgeable',
       why: 'Write knowledge in full and then add -able.',
     },
@@ -104,7 +104,7 @@ export const week14: TeachingWeek = {
   ],
   proofreading: [
     'My aunt has {changable=changeable} moods, but she is {managable=manageable} on a walk.',
-    'She is {knowledgable=knowledgeable} about birds.',
+    'She is {knowlegable=knowledgeable} about birds.',
     'We were {desparate=desperate} for light, so we lit her {rechargable=rechargeable} lamp.',
     'The path was hardly {noticable=noticeable}, yet she was {determind=determined} to find it, and she did.',
   ],
@@ -149,7 +149,7 @@ export const week14: TeachingWeek = {
     support:
       'Read each word with its e and without it: which keeps c or g soft? Children then trace that e in red.',
     stretch:
-      'The same e guards courageous and outrageous. Collect words in geous and explain what they share with this week.',
+      'The same e guards courageous and outrageous. Collect words in -geous and explain what they share with this week.',
     stretchAnswer:
       'gorgeous, courageous, outrageous, advantageous. The e keeps the g soft before o, as it keeps c and g soft before a in noticeable and changeable.',
   },

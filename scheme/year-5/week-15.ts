@@ -69,7 +69,7 @@ export const week15: TeachingWeek = {
   missingWords: [
     'Look up the meaning of the word in a {dictionary}.',
     'Are these berries {edible}, or will they make us ill?',
-    'My handwriting is {legible} when I take my time.',
+    'My handwriting is {legible}: even Grandpa can read it without glasses.',
     'On a clear night, the lighthouse is {visible} for miles around.',
     'A {sensible} pair of boots is best for a muddy walk.',
     'If you paint every day, you will {develop} your own style.',

@@ -116,7 +116,8 @@ export const week16: TeachingWeek = {
   proofreading: [
     'We sat {comfortabley=comfortably} by the fire.',
     'The price of the cottage was {reasonabley=reasonably} low, and the heating worked {relyably=reliably}.',
-    'The {enviroment=environment} outside was {considerbly=considerably} wetter.',
+    'The moor is a wild {enviroment=environment} in winter.',
+    'It was {considerbly=considerably} colder outside.',
     '{Understandbly=Understandably}, nobody wanted to fetch more wood.',
   ],
   challenge:

@@ -90,8 +90,8 @@ export const week17: TeachingWeek = {
     { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
   ],
   proofreading: [
-    'The hall was {horribley=horribly} full.',
-    'We were {equiped=equipped} with water, and we behaved {sensiblely=sensibly}.',
+    'The hall was {horribley=horribly} full, but we were {equiped=equipped} with water.',
+    'Even the babies behaved {sensiblely=sensibly}.',
     'I was {expecially=especially} proud of my brother, who was {visably=visibly} nervous.',
     'He whispered so {incredably=incredibly} softly that we had to ask him to speak {audably=audibly}.',
   ],

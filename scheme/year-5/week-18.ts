@@ -66,6 +66,6 @@ export const week18: ReviewWeek = {
     stretch:
       'Rewrite the passage with every adjective in -able or -ible turned into an adverb, changing the sentences where needed.',
     stretchAnswer:
-      'For example: The weather changed, but our guide led us reliably. She spoke knowledgeably about birds. As we sat comfortably, a shape moved noticeably in the mist. We watched it incredibly closely.',
+      'For example: The weather behaved changeably, but our guide led us reliably. She spoke knowledgeably about birds. As we sat comfortably, a shape moved noticeably in the mist. We watched it incredibly closely.',
   },
 };

@@ -74,7 +74,7 @@ export const week20: TeachingWeek = {
     'Somebody has painted the beard of our {gnome} bright blue.',
     'The usher led us down the {aisle} to our seats.',
     'King Henry the Eighth had six wives during his {reign}.',
-    'Add up the numbers in the first {column}.',
+    'One broken {column} is all that is left of the temple.',
     'Ahmed gave a clear {explanation} of how the engine works.',
   ],
   mistakes: [
@@ -95,7 +95,7 @@ export const week20: TeachingWeek = {
     'In {autum=autumn} a stone {nome=gnome} stands by every {colum=column} of the old hall.',
     'Their faces are {solem=solemn}, and the {desine=design} is odd.',
     'There is no {explaination=explanation} for it.',
-    'They say that a {night=knight} brought them home from a far {iland=island}.',
+    'They say that a {night=knight} brought the statues home from a far {iland=island}.',
   ],
   challenge:
     'Design a stamp for an island ruled by a solemn gnome. Write an explanation of your design in five sentences.',

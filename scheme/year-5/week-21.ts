@@ -130,7 +130,7 @@ export const week21: TeachingWeek = {
     support:
       'Make a silent-letter hotel: one floor for each letter. Children post word cards to the right floor.',
     stretch:
-      'Greek gave us rh and ps: find rhinoceros, rhapsody, psychology and look up what each Greek part means.',
+      'Greek gave us rh and ps: find rhinoceros, rhapsody and psychology, and look up what each Greek part means.',
     stretchAnswer:
       'Rhinoceros: rhino, nose, and ceros, horn. Rhapsody: stitched song. Psychology: psyche, mind, and -logy, study. The letters rh or ps at the start are a sign of Greek.',
   },

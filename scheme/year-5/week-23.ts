@@ -6,7 +6,7 @@ export const week23: TeachingWeek = {
   requirement: 'Years 5 and 6: words containing the letter-string ough.',
   sound: {
     label: '/or/, /uff/ and /off/',
-    how: 'Say bought, rough, cough. One string of letters, three sounds: show one, two or three fingers for each.',
+    how: 'Say bought, rough, cough. One string of letters, three sounds: one finger for /or/, two for /uff/, three for /off/.',
   },
   rule: 'The letters ough say /or/ before t, as in bought; /uff/ in rough; and /off/ in cough.',
   exception:

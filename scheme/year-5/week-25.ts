@@ -64,7 +64,7 @@ export const week25: TeachingWeek = {
     'The tractor pulled the {plough} across the muddy field.',
     'A robin sang on the lowest {bough} of the pear tree.',
     'She gave the car a {thorough} clean, inside and out.',
-    'It rained {throughout} the day, from breakfast to bedtime.',
+    'The story is famous {throughout} the world, from Peru to Japan.',
     'Each {individual} has different fingerprints.',
   ],
   mistakes: [

@@ -170,6 +170,6 @@ export const week26: TeachingWeek = {
     stretch:
       'Prophesy rhymes with sky at the end, prophecy with sea. Write a riddle in which both words appear and must be read aloud.',
     stretchAnswer:
-      'For example: What I prophesy today becomes a prophecy tomorrow. Who am I? A prophet. Read aloud, the verb ends like sky and the noun like sea.',
+      'For example: I prophesy a storm, and you wait to see whether my prophecy comes true. Who am I? A prophet. Read aloud, the verb ends like sky and the noun like sea.',
   },
 };

@@ -79,9 +79,9 @@ export const week27: TeachingWeek = {
     'Then one seal began to clap, and he smiled with every {mussel=muscle} of his face.',
   ],
   challenge:
-    'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',
+    'Draw a cartoon about a mix-up: somebody says aisle but a friend hears isle, or the other way round. Show how it is solved.',
   challengeAnswer:
-    'For example: Picture 1: Ann rings Ben to meet her in the aisle. 2: Ben hears isle and rows out to sea. 3: Ann waits in the shop. 4: A note, spelt correctly, brings them together.',
+    'For example: Picture 1: Ann rings Ben and asks him to meet her in the aisle. 2: Ben hears isle and rows out to sea. 3: Ann waits in the shop. 4: A note, spelt correctly, brings them together.',
   exitSentences: [
     'The bride walked slowly down the {aisle} of the church.',
     'The letter was so funny that Gran laughed {aloud}.',

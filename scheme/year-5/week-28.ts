@@ -143,7 +143,7 @@ export const week28: TeachingWeek = {
     support:
       'Draw each word of a pair and write the word as a label in its picture. One or two pairs are enough for the week.',
     stretch:
-      'Add dissent and descent to the ascent family and write a sentence with three of the four words.',
+      'Add dissent and descent to ascent and assent, and write a sentence with three of the four words.',
     stretchAnswer:
       "For example: Nobody voiced dissent, so with the leader's assent we began the ascent. Or: The ascent was easy, but the descent led to dissent.",
   },

@@ -112,7 +112,8 @@ export const week29: TeachingWeek = {
     'Two writers decided to co-operate and {coauthor=co-author} a book.',
     'They {coown=co-own} one pen.',
     "To {reexamine=re-examine} a page, each looks over the other's {sholder=shoulder}.",
-    'It is hard {fysical=physical} work, because each tries to {preempt=pre-empt} the next joke.',
+    'It is hard {fysical=physical} work.',
+    'Each writer tries to {preempt=pre-empt} the next joke.',
   ],
   challenge:
     'Write a set of rules for a treehouse that four friends co-own. Use six hyphen words and explain one of them.',

@@ -19,7 +19,7 @@ export const week30: ReviewWeek = {
     'The committee nodded its {assent} to the plan.',
     'The {bridal} party wore yellow roses.',
     'The novel first came out as a {serial} in a weekly magazine.',
-    'Vanilla ice cream is the perfect {complement} to hot apple pie.',
+    'Hot apple pie and vanilla ice cream {complement} each other perfectly.',
     'A conductor has to {co-ordinate} eighty players.',
     'My cousins {co-own} a narrowboat on the canal.',
     'The vet will {re-examine} the paw next week.',

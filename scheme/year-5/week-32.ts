@@ -79,8 +79,9 @@ export const week32: TeachingWeek = {
   ],
   proofreading: [
     'It is not {neccessary=necessary} to {exagerate=exaggerate}: the pie was only as tall as my sister.',
-    'I could not {embarass=embarrass} the cook, a proud {soilder=soldier}, so I ate it all.',
-    'It was {marvelous=marvellous}, but it caused an {imediate=immediate} ache in my {stomache=stomach}.',
+    'I did not want to {embarass=embarrass} the cook, so I ate it all.',
+    'He had once been a {soilder=soldier} in the army.',
+    'The pie was {marvelous=marvellous}, but it caused an {imediate=immediate} ache in my {stomache=stomach}.',
   ],
   challenge:
     'Write five tall tales of one sentence each that exaggerate about your day. Use a different word of the week in every one.',

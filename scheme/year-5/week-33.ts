@@ -120,7 +120,7 @@ export const week33: TeachingWeek = {
   challenge:
     'Make up a new profession and write an explanation of it in six sentences. Use five words in which /sh/ is not spelt sh.',
   challengeAnswer:
-    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it. Some call it art. Rain makes the painter conscious of time.',
+    'For example: A cloud painter has a special profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it. Some call it art. Rain makes the painter conscious of time.',
   notes: {
     steps: [
       {
@@ -154,8 +154,8 @@ export const week33: TeachingWeek = {
     support:
       'Put the letters that say /sh/ on cards of one colour. Children build each word around its card, then read it aloud.',
     stretch:
-      'Appreciate has several sayings, with /sh/ or /s/. Look it up, and find two more verbs in ciate that behave the same.',
+      'Appreciate can be said in two ways, with /sh/ or with /s/. Look it up, and find two more verbs in -ciate like it.',
     stretchAnswer:
-      'Associate and depreciate behave the same: both may be said with /s/ or /sh/ before -iate.',
+      'Associate and depreciate are like it: both may be said with /s/ or /sh/ before -iate.',
   },
 };

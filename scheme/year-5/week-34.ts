@@ -57,7 +57,7 @@ export const week34: TeachingWeek = {
   ],
   missingWords: [
     'The {temperature} fell below zero last night.',
-    'MPs meet in {Parliament} to debate new laws.',
+    'MPs meet in {parliament} to debate new laws.',
     'The school {secretary} welcomes visitors and keeps the records.',
     'Our new {system} for lining up saves five minutes every day.',
     'A pond is the perfect {environment} for newts.',

@@ -46,7 +46,7 @@ export const week35: TeachingWeek = {
     journeyTask: {
       question: 'Which has no two in it: twelfth, twenty, tweed or twin?',
       answer:
-        'Tweed: it is a kind of cloth. Twelve is two over ten, twenty two tens, a twin one of two.',
+        'Tweed: it is a kind of cloth. Twelve is two over ten, twenty is two tens, and a twin is one of two.',
     },
   },
   puzzle: {

@@ -39,7 +39,7 @@ export const week9: WordWithMorphemes[] = [
   },
   {
     word: 'o|be|di|[ent]',
-    morphemes: 'obedi=obey|ent',
+    morphemes: 'obedi|ent',
     meaning: 'doing what you are told',
     sentence: 'Sit, stay, roll over: what an obedient puppy!',
   },

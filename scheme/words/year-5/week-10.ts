@@ -15,7 +15,7 @@ export const week10: WordWithMorphemes[] = [
   },
   {
     word: 'o|be|di|[ence]',
-    morphemes: 'obedi=obey|ence',
+    morphemes: 'obedi|ence',
     meaning: 'the habit of doing what you are told',
     sentence: 'At puppy classes, every dog gets a treat for obedience.',
   },

@@ -69,7 +69,7 @@ export const week26: WordWithMorphemes[] = [
   },
   {
     word: 'ligh[t|n]ing',
-    morphemes: 'light|n=en|ing',
+    morphemes: 'light|ning',
     meaning: 'a bright flash in the sky during a storm',
     sentence: 'After the lightning came a clap of thunder that shook the windows.',
   },

@@ -40,7 +40,7 @@ export const week28: WordWithMorphemes[] = [
   {
     word: 'com|pl[e]|ment',
     morphemes: 'comple=complete|ment',
-    meaning: 'to go well together with something',
+    meaning: 'to go well with something',
     sentence: 'Apples and cheese complement each other in a sandwich.',
   },
   {

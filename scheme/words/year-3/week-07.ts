@@ -11,7 +11,7 @@ export const week7: WordWithSounds[] = [
     word: 'di[s]|a|b[le]',
     sounds: 'd|i|s|a|b|le',
     meaning: 'to stop something from working',
-    sentence: 'Can you disable the alarm before it wakes the baby?',
+    sentence: 'A flat tyre can disable even the strongest lorry.',
   },
   {
     word: 'di[s]|a[p|p]oint',
@@ -23,7 +23,7 @@ export const week7: WordWithSounds[] = [
     word: 'di[s]|o|b[ey]',
     sounds: 'd|i|s|o|b|ey',
     meaning: 'to refuse to do as you are told',
-    sentence: 'Our puppy will disobey you unless you have a treat.',
+    sentence: 'A guide dog will disobey its owner to keep her safe.',
   },
   {
     word: '[dis]|like',

@@ -11,7 +11,7 @@ export const week16: WordWithSounds[] = [
     word: 'an|t[i]|bod|y',
     sounds: 'a|n|t|i|b|o|d|y',
     meaning: 'a tiny thing in your blood that fights germs',
-    sentence: 'When a germ gets in, an antibody can stick to it.',
+    sentence: 'Your blood makes an antibody to fight each new kind of germ.',
   },
   {
     word: 'an|ti|b[i]|ot|i[c]',

@@ -31,7 +31,7 @@ export const year3TestSentences: TestSentences = {
     'My plait came loose, so please {redo} it.',
     'The {intercity} coach goes from Bristol to Glasgow in a day.',
     'Clean the graze with {antiseptic} to kill the germs.',
-    'He waved {sadly} as his best friend drove away.',
+    'He waved {sadly} as the car took his best friend away.',
     'A hammock is {basically} a bed that swings.',
     'Planting flowers for bees is a good way to help {nature}.',
     'To take some blood, the nurse found a {vein} in my arm.',

@@ -72,7 +72,7 @@ export const week1: TeachingWeek = {
       right: 'carried',
       why: 'There is a consonant before the y, so y turns to i.',
     },
-    { wrong: 'planed', right: 'planned', why: 'The a is short, so it needs two ns to guard it.' },
+    { wrong: 'bigest', right: 'biggest', why: 'The i is short, so it needs two gs to guard it.' },
     { wrong: 'anser', right: 'answer', why: 'You cannot hear the w, but it is there: an-swer.' },
   ],
   proofreading: [

@@ -99,7 +99,7 @@ export const week5: TeachingWeek = {
     ],
     say: 'There is no rule for which words have ou, so we learn them as a family: the young cousins who cause double trouble.',
     watchFor:
-      'An extra letter after ou (coupple, toutch), carried over from apple and catch. After ou write the next letter once only.',
+      'An extra letter after ou (coupple, toutch), carried over from apple and catch. After ou nothing is doubled, and ch needs no t.',
     support:
       'Teach young, touch, double and trouble first, each on a card with ou in bold. Read them daily.',
     stretch:

@@ -66,7 +66,7 @@ export const week9: TeachingWeek = {
   },
   dictation: [
     'The map was incomplete, and the path was invisible in the dark.',
-    'My first answer was incorrect, so I had to complete it again.',
+    'My first answer was incorrect, so my work is not complete.',
   ],
   missingWords: [
     'Words in lemon juice stay {invisible} until the paper is warm.',

@@ -66,7 +66,7 @@ export const week11: TeachingWeek = {
     'We {recycle} jars and tins at the end of our street.',
     'The torch is dead, so we need to {replace} the battery.',
     'The sun will soon {reappear} from behind that cloud.',
-    'We are going to {redecorate} the hall with yellow paint.',
+    'A cool shower on a hot day will {refresh} you.',
     'Can you {describe} the coat that you lost?',
   ],
   mistakes: [
@@ -121,7 +121,7 @@ export const week11: TeachingWeek = {
     watchFor:
       'Root words spelt badly behind a good prefix (rebild, rewright). Go back to the root word before mending the whole.',
     support:
-      'Work with redo, reuse, return and replace: the root words are known, so the prefix is the only news.',
+      'Work with redo, reuse, return and replace: the root words are known, so only the prefix is new.',
     stretch:
       'Find pairs in which a hyphen changes the meaning: re-cover and recover, re-sign and resign, re-form and reform.',
     stretchAnswer:

@@ -15,7 +15,7 @@ export const week12: ReviewWeek = {
     'The jigsaw was {incomplete} without its corner piece.',
     'Two of my sums were {incorrect}.',
     'Glass is so clear that it can seem {invisible}.',
-    'I need one more sticker to {complete} the set.',
+    'With this last sticker, my set is {complete}.',
     'It is {impossible} to be in two places at once.',
     'Try not to be {impatient} while the paint dries.',
     'It is {illegal} to ride a bike on the motorway.',

@@ -71,7 +71,7 @@ export const week13: TeachingWeek = {
     'The film was about a {submareen=submarine}.',
     'It had to {submurge=submerge} very fast to hide from a storm.',
     'I could not hear a word, so Dad put on a {subtitel=subtitle} for each line.',
-    'At last they came up on dry {erth=earth}.',
+    'At last the crew could stand on dry {erth=earth}.',
   ],
   challenge:
     'Plan a page about life under the sea. Give it a title, three subheadings and one sentence for each, with three sub- words.',
@@ -97,7 +97,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the eight words; ask pairs to say the meaning in full: subsoil is the soil under the top soil.',
+        text: 'Sort the eight words; ask pairs to say the meaning in full: subsoil is the soil under the topsoil.',
       },
       { minutes: 2, text: 'Learn earth with early: both begin with ear. What comes next in each?' },
       {

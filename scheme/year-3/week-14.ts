@@ -93,7 +93,7 @@ export const week14: TeachingWeek = {
   proofreading: [
     'Today I had to {intervue=interview} my grandpa.',
     'He once drove an {intersity=intercity} train at night.',
-    'There was no {innternet=internet} then, so he read in every {intervel=interval}.',
+    'There was no {intanet=internet} then, so he read in every {intervel=interval}.',
     'I did not have {enuff=enough} time for all my questions!',
   ],
   challenge:

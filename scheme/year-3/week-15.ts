@@ -98,7 +98,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: build the ten words from prefix and root cards, then write them from memory.',
+        text: 'Groups: build the ten words from prefix and root cards, then write three of them from memory.',
       },
       {
         minutes: 7,

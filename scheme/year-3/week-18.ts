@@ -9,7 +9,7 @@ export const week18: ReviewWeek = {
     'A {subheading} tells you what the next part is about.',
     'A mole digs long tunnels in the {earth}.',
     'We used the {internet} to find a recipe for naan.',
-    'The reporter came to {interview} our head teacher.',
+    'The reporter asked our head teacher for an {interview}.',
     'Runners from ten nations took part in the {international} race.',
     'Have you had {enough} to eat?',
     'The {supermarket} sells rice in huge bags.',

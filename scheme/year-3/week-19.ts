@@ -56,7 +56,7 @@ export const week19: TeachingWeek = {
     ],
   },
   dictation: [
-    'Suddenly, the guard began to sing to the people on the bus.',
+    'Suddenly, the guard began to sing to the people on the train.',
     'Our guide went bravely past the bees and carefully over the bridge.',
   ],
   missingWords: [

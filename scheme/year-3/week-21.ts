@@ -86,8 +86,8 @@ export const week21: TeachingWeek = {
   ],
   proofreading: [
     'We looked {franticly=frantically} for our key.',
-    'It was {truely=truly} nowhere.',
-    'Then Gran said {dramaticly=dramatically} that her {hart=heart} had stopped.',
+    'We were {truely=truly} fed up.',
+    'Then Gran gasped {dramaticly=dramatically} and put a hand on her {hart=heart}.',
     'She had found it, {magicly=magically}, in her own pocket.',
   ],
   challenge:

@@ -50,7 +50,7 @@ export const week22: TeachingWeek = {
     'We watched the penguins swim in their {enclosure}.',
     'Grandma spends her {leisure} time making model boats.',
     'Snow led to the {closure} of the mountain road.',
-    'We learnt about the {history} of the railways.',
+    'Our {history} topic is the Great Fire of London.',
   ],
   mistakes: [
     { wrong: 'plesure', right: 'pleasure', why: 'It comes from please, so it keeps the ea.' },
@@ -67,7 +67,7 @@ export const week22: TeachingWeek = {
   challenge:
     'Draw a treasure map and write five clues for it. Each clue must use a -sure word or a word to know by heart.',
   challengeAnswer:
-    'For example: 1 Start at the enclosure. 2 Measure ten steps north. 3 Imagine a ship, and turn to it. 4 With pleasure, jump the stream. 5 Look behind the closure sign: treasure!',
+    'For example: 1 Start at the enclosure. 2 Measure ten steps north. 3 Imagine a ship, and turn to it. 4 With pleasure, jump the stream. 5 Dig under the old oak: treasure!',
   notes: {
     steps: [
       {

@@ -27,10 +27,10 @@ export const week24: ReviewWeek = {
   ],
   passage: [
     'Last summer I had an adventure by the sea.',
-    'I was carefully digging when I suddenly heard a tap.',
-    'It was possibly treasure, or just an old picture.',
+    'I was carefully digging when I suddenly heard my spade hit a tin.',
+    'Inside was possibly treasure, or just an old picture.',
     'My heart beat frantically as I opened the lid.',
-    'It was a tin full of toy sheep, and I was truly happy.',
+    'The tin was full of toy sheep, and I was truly happy.',
   ],
   notes: {
     steps: [

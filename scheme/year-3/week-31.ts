@@ -10,7 +10,7 @@ export const week31: TeachingWeek = {
   },
   rule: 'These pairs sound the same, so let the rest of the sentence tell you which spelling to use.',
   exception:
-    'One spelling can have several meanings too: fair can mean just, pale, or a place with rides and stalls.',
+    'One spelling can have several meanings too: fair can mean right, pale, or a place with rides and stalls.',
   pattern: 'homophones',
   groups: [
     { heading: 'fair or fare? Grate or great?', words: ['f[air]', 'f[are]', 'gr[ate]', 'gr[eat]'] },
@@ -130,7 +130,7 @@ export const week31: TeachingWeek = {
     support:
       'Three pairs are enough: here and hear, not and knot, great and grate. Give each a picture and a gesture.',
     stretch:
-      'Find families for the clues: grow, grown, growth; hear, heard, hearing; knot, knotted, unknot.',
+      'Grow, grown and growth are one family; hear, heard and hearing are another. Find families for great, grate and fair.',
     stretchAnswer:
       'For example: great, greatly, greatness; grate, grated, grater; fair, fairly, fairness, unfair. The letters that differ stay the same through the whole family.',
   },

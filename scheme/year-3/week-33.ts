@@ -82,7 +82,7 @@ export const week33: TeachingWeek = {
   proofreading: [
     'The {desine=design} of the trap was very clever.',
     'There was a {sine=sign} on it that said: free cake.',
-    'The ants could not {solv=solve} how to get out.',
+    'The ants could not {solv=solve} the puzzle of getting out.',
     'Their {soloution=solution} was {strainge=strange}: they ate the whole cake and walked home.',
   ],
   challenge:

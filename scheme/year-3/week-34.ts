@@ -50,13 +50,13 @@ export const week34: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'lern', right: 'learn', why: 'You need your ear to learn: l-ear-n.' },
-    { wrong: 'hart', right: 'heart', why: 'A hart is a deer. Your heart has an ear in it.' },
+    { wrong: 'hert', right: 'heart', why: 'Your heart has an ear in it: h, ear, t.' },
     { wrong: 'frute', right: 'fruit', why: 'Fruit juice: both words have ui.' },
     { wrong: 'allthough', right: 'although', why: 'There is one l, as in also and always.' },
   ],
   proofreading: [
-    '{Altho=Although} I do not like maths, I love to {bild=build} towers.',
-    'It was {erly=early} on Sunday, and the last one was as tall as Dad.',
+    '{Altho=Although} they always fall, I love to {bild=build} towers.',
+    'I got up {erly=early} on Sunday and made one as tall as Dad.',
     'I put some {froot=fruit} on top and took a deep {breth=breath}.',
     'Then I {herd=heard} the cat come in, and my {hart=heart} sank.',
   ],

@@ -13,7 +13,7 @@ export const week36: ReviewWeek = {
     'A small cut like this will {heal} in a few days.',
     'We cut the melon and each had a {quarter}.',
     'Please {sign} your name at the bottom of the page.',
-    'My {design} for the new flag has a green star.',
+    'Can you {design} a new flag for our club?',
     'The tablet will {dissolve} in a glass of water.',
     'Please {remember} to water the seedlings.',
     'After the race I could feel my {heart} beating.',

@@ -32,7 +32,7 @@ export const week25: WordWithSounds[] = [
     sentence: 'Four rescuers carried the climber down the mountain on a stretcher.',
   },
   {
-    word: 'bu[tch|er]',
+    word: 'bu[t|cher]',
     sounds: 'b|u|tch|er',
     meaning: 'someone who sells meat',
     sentence: 'We bought lamb chops and mince from the butcher.',

@@ -30,7 +30,7 @@ export const week13: TeachingWeek = {
   ],
   origin: {
     word: 'plumber',
-    fact: 'Plumbum is Latin for lead, the metal of Roman water pipes. The plumber keeps the silent b, and scientists still write Pb for lead.',
+    fact: 'Plumbum is Latin for lead, the metal of Roman water pipes. English took its silent b from there, and scientists still write Pb for lead.',
     journey: [
       { from: 'Latin', form: 'plumbum', meaning: 'lead' },
       { from: 'Latin', form: 'plumbarius', meaning: 'someone who works in lead' },
@@ -79,7 +79,7 @@ export const week13: TeachingWeek = {
   mistakes: [
     { wrong: 'solem', right: 'solemn', why: 'Think of solemnity, where you hear the n.' },
     { wrong: 'suttle', right: 'subtle', why: 'Only one t, with a silent b before it.' },
-    { wrong: 'plummer', right: 'plumber', why: 'The b of plumbum is still there.' },
+    { wrong: 'plummer', right: 'plumber', why: 'It has the b of plumbum, the Latin for lead.' },
     { wrong: 'hinderance', right: 'hindrance', why: 'The e of hinder drops out before -ance.' },
   ],
   proofreading: [

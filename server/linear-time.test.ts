@@ -100,8 +100,8 @@ test.each<[string, number, (text: string) => unknown]>([
 });
 
 test('a quadratic pattern is found', () => {
-  const texts = hostileTexts(20_000);
-  expect(findSlowText((text) => / +$/.test(text), texts, BOUND_MS)).toBeDefined();
+  const texts = hostileTexts(8000);
+  expect(findSlowText((text) => / +$/.test(text), texts, BOUND_MS / 10)).toBeDefined();
 });
 
 function requestWith(header: string, value: string): AppContext {

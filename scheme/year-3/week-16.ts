@@ -123,7 +123,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 2,
-        text: 'Learn forward and forwards: for, then ward with ar, and at last the s.',
+        text: 'Learn forward and forwards: for, then ward with ar, and last of all the s.',
       },
       {
         minutes: 10,

@@ -63,8 +63,8 @@ export const week26: TeachingWeek = {
   ],
   proofreading: [
     'The {gray=grey} horse next door is huge.',
-    'It must {wiegh=weigh} more than our car, and it will never {obay=obey}.',
-    'Our {naybour=neighbour} wants it to {lern=learn} to dance.',
+    'That horse must {wiegh=weigh} more than our car, and it will never {obay=obey}.',
+    'Our {naybour=neighbour} wants her horse to {lern=learn} to dance.',
     '{Thay=They} try each day, and now the horse can bow.',
   ],
   challenge:

@@ -155,7 +155,6 @@ export const week33: TeachingWeek = {
       'Put the letters that say /sh/ on cards of one colour. Children build each word around its card, then read it aloud.',
     stretch:
       'Appreciate can be said in two ways, with /sh/ or with /s/. Look it up, and find two more verbs in -ciate like it.',
-    stretchAnswer:
-      'Associate and depreciate are like it: both may be said with /s/ or /sh/ before -iate.',
+    stretchAnswer: 'Associate and depreciate are like it: both may be said with /s/ or with /sh/.',
   },
 };

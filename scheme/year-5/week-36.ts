@@ -4,7 +4,7 @@ export const week36: ReviewWeek = {
   kind: 'review',
   reviews: [31, 32, 33, 34, 35],
   check: [
-    'Two police boats will {accompany} the royal ship into the harbour.',
+    'Two police boats will {accompany} the royal ship.',
     'Everyone in the {community} helped to clear the snow.',
     'Bees {communicate} with one another by dancing in the hive.',
     'The street party {committee} has ten members.',

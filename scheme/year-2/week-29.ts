@@ -5,7 +5,7 @@ export const week29: TeachingWeek = {
   focus: 'contractions',
   requirement: 'Year 2: the apostrophe in contractions shows where a letter or letters would be.',
   sound: {
-    label: 'two words become one',
+    label: 'two words in one',
     how: "Say did not, then didn't; I will, then I'll. Bring your hands together as the two words become one.",
   },
   rule: 'When two words are squeezed into one, an apostrophe stands where letters have been left out.',

@@ -53,7 +53,7 @@ export const week9: WordWithSounds[] = [
     word: 'an|g[el]',
     sounds: 'a|n|g|el',
     meaning: 'a person with wings in stories and pictures',
-    sentence: 'Lie in the snow and wave your arms to make an angel.',
+    sentence: 'An angel with silver wings sits on top of our tree.',
   },
   {
     word: 'la|b[el]',

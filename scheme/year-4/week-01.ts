@@ -58,7 +58,7 @@ export const week1: TeachingWeek = {
     'Pushing in at the front of the queue is {impolite}.',
     'Boiling an egg is {irreversible}: you cannot make it runny again.',
     'This photo of my great-gran is {irreplaceable}, so we keep it safe.',
-    'With no wheels and no engine, the old van stood {immobile} in the yard.',
+    'With no engine, the old van stood {immobile} in the yard.',
     'Sorry, I {accidentally} trod on your foot!',
   ],
   mistakes: [

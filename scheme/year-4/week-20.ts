@@ -51,7 +51,7 @@ export const week20: TeachingWeek = {
     'The rider pulled gently on the {rein} to slow the pony down.',
     'The {reign} of Queen Victoria lasted more than sixty years.',
     'I cannot decide {whether} to have the soup or the salad.',
-    'Do you know {whose} trainers these are? They are far too big for me.',
+    'Do you know {whose} muddy trainers these are?',
     "I wonder {who's} coming to the park with us after school.",
     'What a {peculiar} noise: it sounds like a frog in a tin!',
   ],

@@ -80,7 +80,7 @@ export const week21: TeachingWeek = {
     'She offered me the most popular position in the team.',
   ],
   missingWords: [
-    'The sign says that running is {forbidden} near the edge of the pool.',
+    'Stop! Running is {forbidden} beside the pool.',
     'The captain {controlled} the huge ship with one small lever.',
     'Ella {offered} her seat to a man with a walking stick.',
     'Please knock before {entering} the office.',

@@ -11,7 +11,7 @@ export const week17: WordWithMorphemes[] = [
     word: "men['s]",
     morphemes: "men|'s",
     meaning: 'belonging to more than one man',
-    sentence: "Dad and both my uncles ran in the men's relay, and they won gold.",
+    sentence: "Dad and both my uncles ran in the men's relay.",
   },
   {
     word: "wo|men['s]",

@@ -58,7 +58,7 @@ export const week27: WordWithMorphemes[] = [
   {
     word: 'reg|u|l[ar]',
     morphemes: 'regul|ar',
-    meaning: 'happening again and again, with equal gaps between',
+    meaning: 'happening again and again, evenly spaced',
     sentence: 'Buses to town are regular: one comes every ten minutes.',
   },
 ];

@@ -89,7 +89,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words. Children hold up -le or -el on fingers first (one or two), then write.',
+        text: 'Exit check: five words. Afterwards children name the letter before each -el.',
       },
     ],
     say: 'Look at the letter before the /l/ sound. After b, d, p and t we mostly write -le; after m, n, r, s, v and w it is often -el.',

@@ -33,13 +33,12 @@ export function letterLines(count: number): string {
 /** 'vill___' for village: a line for each letter to watch, so that the length is given. */
 export function withoutWatched(word: string): string {
   const { letters } = parseMarkedWord(entryOf(word).word);
-  return letters
-    .map(({ letter, isMarked }) => (isMarked && isLetter(letter) ? '_' : letter))
-    .join('')
-    .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
-}
-
-/** An apostrophe or a hyphen is no letter, and stands where it is. */
-export function isLetter(mark: string): boolean {
-  return /[a-z]/iu.test(mark);
+  return (
+    letters
+      .map(({ letter, isMarked }) => (isMarked && letter !== '-' ? '_' : letter))
+      .join('')
+      // The apostrophe is what children forget, so it is always part of the gap: 'dog__' for dog's.
+      .replaceAll("'", '_')
+      .replaceAll(/_+/gu, (lines) => letterLines(lines.length))
+  );
 }

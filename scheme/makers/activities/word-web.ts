@@ -2,7 +2,7 @@ import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
-import { isLetter, letterLines } from './missing-letters.ts';
+import { letterLines } from './missing-letters.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
@@ -17,7 +17,8 @@ export const wordWeb: MakeActivity = (place, week) => {
     parts: markedParts(parseMarkedWord(listed.notation)),
   }));
   const centre = commonest(words.flatMap(({ parts }) => (parts.length === 1 ? parts : [])));
-  if (centre === undefined) return undefined;
+  // The middle of the web would print the apostrophe.
+  if (centre === undefined || centre.includes("'")) return undefined;
   const needing = words.filter(({ parts }) => parts.length === 1 && parts[0] === centre);
   const items = needing
     .map(({ word, notation }) => ({
@@ -50,9 +51,7 @@ function clueFor(notation: string, needing: ListedWord[]): string {
     .map((count) => outside.slice(0, count))
     .find((places) => needing.filter((other) => fits(other, notation, places)).length === 1);
   return letters
-    .map(({ letter }, index) =>
-      (told ?? outside).includes(index) || !isLetter(letter) ? letter : '_',
-    )
+    .map(({ letter }, index) => ((told ?? outside).includes(index) ? letter : '_'))
     .join('')
     .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
 }

@@ -28,11 +28,13 @@ export function lookBackSlides(place: WeekPlace): Slide[] {
   }));
   const chosen = fittingItems(items, { most: ON_SLIDE, height: 340 });
   if (chosen.length === 0) return [];
+  const hasApostrophe = chosen.some(({ answer }) => answer.includes("'"));
+  const gapNote = hasApostrophe ? ' An apostrophe has a line of its own, like a letter.' : '';
   return [
     {
       title: 'Look back: who remembers?',
       session,
-      notes: 'Words of earlier weeks. Children write each in full, then say where they met it.',
+      notes: `Words of earlier weeks. Children write each in full, then say where they met it.${gapNote}`,
       draw(sheet, area) {
         const clues = chosen.map(({ answer }) => clueText(lookBackClue(place, answer)));
         const widest = Math.max(...clues.map(({ content }) => widthOf('readingBold', content)));

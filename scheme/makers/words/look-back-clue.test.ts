@@ -19,6 +19,18 @@ test.each(YOUNGER)('$name shows the letters of a word but for the tricky ones', 
   expect(onlyTheBeginning(year)).not.toContain(true);
 });
 
+test('no clue to a word from before prints its apostrophe or its hyphen', () => {
+  const clues = SCHEME.flatMap((year) =>
+    year.weeks.flatMap((_, index) => {
+      const { place } = findWeek(year.name, index + 1);
+      const words = lookBackWords(place).filter(({ word }) => /['-]/u.test(word));
+      return words.map(({ word }) => lookBackClue(place, word));
+    }),
+  );
+  expect(clues.length).toBeGreaterThan(0);
+  expect(clues.filter((clue) => /['-]/u.test(clue))).toEqual([]);
+});
+
 /** Of each week that looks back, whether its clues tell no more than how the words begin. */
 function onlyTheBeginning(year: SchoolYear): boolean[] {
   return year.weeks.flatMap((week, index) => {

@@ -87,9 +87,9 @@ export function lookBackRow(word: string, format: LookBackFormat): LookBackRow {
   const mistake = likelyMistake(word) ?? '';
   if (format === 'mend') return { clue: mistake, text: meaning };
   if (format === 'choose') return { clue: shuffled([word, mistake], word).join(' or ') };
-  // A word that is watched for its hyphen alone has no letter to leave out.
-  const withGaps = withoutWatched(word);
-  if (format === 'finish' && withGaps !== word) return { clue: withGaps, text: meaning };
+  // No gap hides a hyphen.
+  const hasGaps = format === 'finish' && !word.includes('-');
+  if (hasGaps) return { clue: withoutWatched(word), text: meaning };
   if (format === 'memory' || format === 'finish') {
     return { clue: beginningOf(word), text: meaning };
   }

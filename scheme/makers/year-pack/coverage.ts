@@ -1,6 +1,6 @@
 import type { Block } from '../paper/flowing.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import type { SchoolYear } from '../../scheme.ts';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { statutoryTable } from './statutory-table.ts';
 import { packText } from './year-pack-text.ts';
 
@@ -17,14 +17,18 @@ export function drawCoverage(year: SchoolYear): Sheet {
     })),
     ...statutoryTable(year),
     { kind: 'heading', text: 'Before and after' },
-    { kind: 'text', label: 'Before', content: PHONICS },
+    { kind: 'text', label: 'Before', content: nameOf(SCHEME[SCHEME.indexOf(year) - 1]) ?? PHONICS },
     {
       kind: 'text',
       label: 'Years 2 to 6',
       content:
         'The progression map in this year pack shows how each strand grows from year to year.',
     },
-    { kind: 'text', label: 'After', content: SECONDARY },
+    {
+      kind: 'text',
+      label: 'After',
+      content: nameOf(SCHEME[SCHEME.indexOf(year) + 1]) ?? SECONDARY,
+    },
   ];
   return packText(year, { title: 'Curriculum coverage', blocks, pages: PAGES });
 }
@@ -33,6 +37,11 @@ const PHONICS =
   'Phonics of Reception and Year 1: the sounds of English and their usual spellings, common exception words of Year 1, the days of the week, -s and -es, -ing, -ed, -er and -est where the root word does not change, and un-.';
 const SECONDARY =
   'Key Stage 3: pupils apply the spelling rules and patterns of Key Stages 1 and 2, and learn the words of each subject.';
+
+/** 'Year 3: Building longer words.' */
+function nameOf(year: SchoolYear | undefined): string | undefined {
+  return year && `${year.name}: ${year.title}.`;
+}
 
 function requirements({ weeks }: SchoolYear): { text: string; weeks: number[] }[] {
   const found = new Map<string, number[]>();

@@ -10,7 +10,7 @@ export function drawLetterHome(year: SchoolYear): Sheet {
   const blocks: Block[] = [
     ...paragraphs([
       'Dear families,',
-      `This year your child learns to spell with ${BRAND.name}. Each week the class studies one pattern, and learns one, two or three words by heart. In every sixth week we look back and check what has stayed.`,
+      `This year your child learns to spell with ${BRAND.name}. Each week the class studies one pattern, and learns a few words by heart. In every sixth week we look back and check what has stayed.`,
       'Each week a home sheet comes with the words, what they mean, sentences to finish and a game. Ten minutes on each of two days is plenty.',
     ]),
     { kind: 'heading', text: 'At home' },
@@ -47,7 +47,7 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     },
     { kind: 'heading', text: 'Talk to us' },
     ...paragraphs([
-      'You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child’s teacher.',
+      "You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child's teacher.",
       'With best wishes,',
       `Class teacher: ${'_'.repeat(32)}`,
     ]),

@@ -11,11 +11,13 @@ import { drawReviewGapGrids } from './review-gap-grids.ts';
 import { drawEndTest, drawStartTest, drawTestScript } from './tests.ts';
 import { drawTwoYearPlan, hasTwoYearPlan } from './two-year-plan.ts';
 import { drawWordCards, drawWordMat } from './word-sheets.ts';
+import { drawWordsOfTheYear } from './words-of-the-year.ts';
 
 export const YEAR_PACK = 'Year pack';
 
 const DRAW: Record<string, (year: SchoolYear) => Sheet> = {
   'Overview.pdf': drawOverview,
+  'Words of the year.pdf': drawWordsOfTheYear,
   'Curriculum coverage.pdf': drawCoverage,
   'Progression map.pdf': drawProgressionMap,
   'Test start of year.pdf': drawStartTest,

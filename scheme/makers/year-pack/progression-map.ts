@@ -6,7 +6,7 @@ import type { Run } from '../paper/runs.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { GROWTH, type Strand, STRANDS, strandOf } from './strands.ts';
+import { GROWTH, type Strand, STRANDS, strandOf, WITHOUT_WEEKS } from './strands.ts';
 
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 30;
@@ -69,9 +69,8 @@ function cellOf(year: SchoolYear, strand: Strand): Run[] {
     { text: focus },
   ]);
   if (weeks.length > 0) return weeks;
-  const start = SCHEME.find((one) => weeksOf(one, strand).length > 0);
-  const isBefore = start !== undefined && SCHEME.indexOf(year) < SCHEME.indexOf(start);
-  return [{ text: isBefore ? `Begins in ${start.name}` : 'No week of its own' }];
+  const others = WITHOUT_WEEKS[strand]?.[year.name];
+  return [{ text: others ? `No week of its own. ${others}` : 'No week of its own' }];
 }
 
 /** Columns of these shares of the width, from this height down. */

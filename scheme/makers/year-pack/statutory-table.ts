@@ -2,6 +2,7 @@ import { taughtIn } from '../../known-words.ts';
 import { plainWord } from '../../marked-word.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import type { Block } from '../paper/flowing.ts';
+import type { Run } from '../paper/runs.ts';
 
 const LISTS = [
   { years: ['Year 2'], title: 'Common exception words of Year 2' },
@@ -11,12 +12,17 @@ const LISTS = [
 
 const ONCE = 'Each word is learnt by heart in its week.';
 const AGAIN =
-  'In its first week a word is learnt by heart; a later week, where there is one, teaches it again.';
+  'In the week in bold a word is learnt by heart; the other weeks, where there are any, teach it too.';
 
 interface TaughtEntry {
   entry: string;
-  /** 'Y3 W5': where it is learnt by heart, and then where it is taught again. */
-  weeks: string[];
+  weeks: TaughtWeek[];
+}
+
+interface TaughtWeek {
+  /** 'Y3 W5' */
+  label: string;
+  isByHeart: boolean;
 }
 
 /** Each word of the list that a year serves, in the order of the alphabet, with the weeks that teach it. */
@@ -38,30 +44,35 @@ export function statutoryTable({ name }: SchoolYear): Block[] {
   ];
 }
 
-function runsOf({ entry, weeks }: TaughtEntry, index: number) {
+function runsOf({ entry, weeks }: TaughtEntry, index: number): Run[] {
   return [
-    { text: index === 0 ? '' : '; ' },
-    { text: entry, font: 'readingBold' as const },
-    { text: ` ${weeks.join(', ')}` },
-  ].filter(({ text }) => text !== '');
+    { text: `${index === 0 ? '' : '; '}${entry} ` },
+    ...weeks.flatMap(({ label, isByHeart }, at): Run[] => [
+      ...(at === 0 ? [] : [{ text: ', ' }]),
+      isByHeart ? { text: label, font: 'readingBold' } : { text: label },
+    ]),
+  ];
 }
 
+/** With every week that teaches a form of the word, in the order of teaching. */
 function entriesOf(years: SchoolYear[]): TaughtEntry[] {
   const weeks = years.flatMap((year) =>
     year.weeks.map((week, index) => ({
       week,
+      taught: taughtIn(week),
       label: `${shortName(year.name)}\u00A0W${index + 1}`,
     })),
   );
-  const entries = weeks.flatMap(({ week, label }, at) =>
+  const entries = weeks.flatMap(({ week, label }) =>
     week.kind === 'review'
       ? []
       : week.byHeart.map(({ entry, forms }) => {
           const words = new Set(forms.map(plainWord));
-          const again = weeks
-            .slice(at + 1)
-            .filter((later) => taughtIn(later.week).some((word) => words.has(word)));
-          return { entry, weeks: [label, ...again.map((later) => later.label)] };
+          const found = weeks.filter(({ taught }) => taught.some((word) => words.has(word)));
+          return {
+            entry,
+            weeks: found.map((one) => ({ label: one.label, isByHeart: one.label === label })),
+          };
         }),
   );
   return entries.toSorted((one, other) => one.entry.localeCompare(other.entry, 'en-GB'));

@@ -27,6 +27,21 @@ export const GROWTH: Record<Strand, string> = {
     'from one tricky part of a word to tests, proofreading and the words of Year 7',
 };
 
+/** What a year does for a strand that has no week of its own in it. */
+export const WITHOUT_WEEKS: Partial<Record<Strand, Record<string, string>>> = {
+  Prefixes: {
+    'Year 2': 'un- was taught in Year 1.',
+    'Year 5': 'Prefixes with a hyphen stand under hyphens.',
+  },
+  'Word families, roots and origins': {
+    'Year 2': 'Each week tells the story of one word.',
+  },
+  'Word lists and proofreading': {
+    'Year 2':
+      'The 64 common exception words are learnt by heart, two or three a week, and every week has mistakes to put right.',
+  },
+};
+
 /** The first that fits is taken; a week that none fits is about a sound. In weeks of mixed endings a related word decides. */
 const SIGNS: [RegExp, Strand][] = [
   [/statutory|test practice|proofreading|subject words/u, 'Word lists and proofreading'],

@@ -35,7 +35,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
       kind: 'text',
       label: 'Each week',
       content:
-        'Open the week below in the year group of your cycle. All have its slides and core worksheet; support and stretch go by need, not by age.',
+        'Open the week below in the year group of your cycle. All use its slides and worksheet; support and stretch go by need, not by age.',
     },
     {
       kind: 'text',
@@ -68,7 +68,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
       kind: 'text',
       label: 'Joining',
       content:
-        'Who joins in mid-cycle takes the review check of the half term before. Its slips show which weeks to teach again.',
+        'A child who joins in mid-cycle takes the review check of the half-term before. Its slips show which weeks to teach again.',
     },
   ];
   return packText(year, {

@@ -43,7 +43,7 @@ test('words stand under what their marked letters show', () => {
     ),
   );
   expect(byHeading).toEqual({
-    'letters you do not hear': ['r[hy]me', 'y[ach]t'],
+    'letters you cannot hear': ['r[hy]me', 'y[ach]t'],
     endings: ['reco[g]n[ise]', 'sinc[ere]'],
     'more tricky parts': ['com[pe]tition'],
   });

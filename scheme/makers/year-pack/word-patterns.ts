@@ -12,7 +12,7 @@ interface PatternSign {
   letters?: RegExp;
 }
 
-const NOT_HEARD = 'letters you do not hear';
+const NOT_HEARD = 'letters you cannot hear';
 const OTHERS = 'more tricky parts';
 /** A pattern needs at least two words; a word alone stands under a later heading. */
 const FEWEST = 2;

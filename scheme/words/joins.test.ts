@@ -6,8 +6,8 @@ import { weekActivities } from '../makers/activities/week-activities.ts';
 import { joinInSigns, joinOf } from './joins.ts';
 
 test.each([
-  ['ignor=ignore|ance', 'ignore − e + ance', 'the e goes before a vowel'],
-  ['comfortab=comfortable|ly', 'comfortable − le + ly', 'the le goes before -ly'],
+  ['ignor=ignore|ance', 'ignore − e + ance', 'the e drops out before a vowel'],
+  ['comfortab=comfortable|ly', 'comfortable − le + ly', 'the le drops out before -ly'],
   [
     'inferr=infer|ed',
     'infer + r + ed',

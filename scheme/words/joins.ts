@@ -5,7 +5,7 @@ export interface Join {
   kind: 'none' | 'goes' | 'doubles' | 'turns';
   /** 'ignore − e + ance': what is taken away and put in, step by step. */
   steps: JoinStep[];
-  /** For the class, in a few words: 'the e goes before a vowel'. */
+  /** For the class, in a few words: 'the e drops out before a vowel'. */
   told: string;
 }
 
@@ -82,7 +82,7 @@ function changeAt(goes: string, comes: string, next: string): Change | undefined
       kind: 'goes',
       goes,
       comes,
-      told: `the ${goes} goes before ${goes === 'e' ? 'a vowel' : `-${next}`}`,
+      told: `the ${goes} drops out before ${goes === 'e' ? 'a vowel' : `-${next}`}`,
     };
   }
   if (goes !== '' && TURNS[goes] === comes) {

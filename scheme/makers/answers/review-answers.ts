@@ -30,7 +30,7 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
     {
       kind: 'text',
-      content: `Support has the sentences ${numbers.join(', ')} of the check. Sentences of their own will vary: each needs its word, spelt correctly and used in its own sense.`,
+      content: `Support has sentences ${numbers.join(', ')} of the check. Children's own sentences will vary: each needs its word, spelt correctly and used in its own sense.`,
     },
   ];
 }

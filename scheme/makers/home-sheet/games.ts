@@ -8,20 +8,20 @@ type AnyLayout = HomeLayout | ReviewLayout;
 
 /** Games for the kitchen table, which need a pencil, paper and what is in the house. */
 const FOR_ALL = [
-  'Kitchen timer: how many words can you write correctly in one minute? Try again tomorrow and beat yourself.',
-  'Spelling catch: throw a pair of socks to and fro. Each catch is the next letter of the word. At the end write it.',
+  'Kitchen timer: how many words can you write correctly in one minute? Try again tomorrow and beat your own score.',
+  'Spelling catch: throw a pair of socks to and fro. Each catch is the next letter of the word. At the end, write it.',
   'Mystery word: draw a line for each letter. The other player guesses letters; you write them in.',
-  'Fridge shuffle: cut a word into letters, mix them up and put them back together. Hide it and write it: only then it counts.',
-  'Story chain: take turns to add a sentence with a word from the list to a story. Write the word before it counts.',
+  'Fridge shuffle: cut a word into letters, mix them up and put them back together. Hide it and write it: only then does it count.',
+  'Story chain: take turns to add a sentence to a story, with a word from the list in it. A sentence counts once its word is written.',
   'Spelling stairs: each right letter is a step up the stairs; after a slip, begin again. At the top, write the word.',
   'Sentence swap: one of you says a word, the other writes it and puts it in a sentence. Then swap.',
 ] as const;
 
 const FOR_YOUNGER = [
   'Tray game: lay out six words on slips. Close your eyes while one is taken away. Write the one that is gone.',
-  'Rice writing: pour salt or rice on a plate and write each word in it with a finger. Shake it flat and go on.',
+  'Rice writing: pour salt or rice onto a plate and write each word in it with a finger. Shake it flat and go on.',
   'Shop the words: find each first letter on a packet or tin in the kitchen, then write the whole word from memory.',
-  'Back writing: write a word on somebody’s back with a finger, letter by letter. They write what they feel on paper.',
+  "Back writing: write a word on somebody's back with a finger, letter by letter. They write on paper what they feel.",
 ] as const;
 
 const FOR_OLDER = [
@@ -42,7 +42,7 @@ const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readon
     'Landing: drop a button on the squares. The other player covers the words and reads out the one with that number. Write it: if it is right, cross the square out. Clear a column together.',
   ],
   path: [
-    'Word path: put a button each on number 1. Toss a coin: heads is one step, tails is two. The other player reads out the meaning with your number. Write the word, or go back a step.',
+    'Word path: each put a button on number 1. Toss a coin: heads is one step, tails is two. The other player reads out the meaning with your number. Write the word, or go back a step.',
   ],
 };
 

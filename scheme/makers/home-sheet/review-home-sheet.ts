@@ -31,7 +31,7 @@ const INSTRUCTION = 20;
 const ROWS = [30, 29, 28, 27, 26, 25, 24] as const;
 const FOR_GROWN_UPS = {
   name: 'For the grown-up',
-  text: 'Ten minutes a day is plenty. Praise words that are right at last.',
+  text: 'Ten minutes a day is plenty. Praise the words that your child gets right now.',
 };
 
 const TOLD: Record<ReviewLayout, string> = {

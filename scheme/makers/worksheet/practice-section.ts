@@ -33,7 +33,7 @@ export const PRACTICE_TITLES: Record<Practice, string> = {
 
 const INSTRUCTIONS: Record<Practice, string> = {
   cover: 'Work across each row. Learn the words with a heart by heart.',
-  rule: 'Write the number of its rule beside each word. A heart has no rule.',
+  rule: 'Write the number of its rule beside each word. A word with a heart has no rule.',
   sounds: 'Work across each row. Put one sound in each box.',
   cut: 'Work across each row. Put one syllable in each box.',
   fold: 'Fold the words back. Your partner reads them out in sentences.',

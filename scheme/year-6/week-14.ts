@@ -94,7 +94,7 @@ export const week14: TeachingWeek = {
   proofreading: [
     'After a month of {drout=drought}, dust kept the whole {burough=borough} {coffing=coughing}.',
     'The council made a {thurough=thorough} check of every well.',
-    'It told people not to {plow=plough} or to {interfear=interfere} with the pumps.',
+    'It told people not to {plouh=plough} or to {interfear=interfere} with the pumps.',
     '{Immediatly=Immediately} after the meeting it began to pour.',
   ],
   challenge:

@@ -1,4 +1,5 @@
 import { SCHEME } from '../../scheme.ts';
+import { isAmericanSpelling } from '../../words/american-spelling.ts';
 import { REAL_WORDS } from '../../words/real-words.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
 
@@ -14,6 +15,9 @@ const TOLD = new Map(
     ),
   ),
 );
+
+/** What a slip makes by chance: words that no week teaches, and spellings that dictionaries also have. */
+const WORDS_BY_CHANCE = new Set(['beer', 'donut', 'spacial']);
 
 /** What children write for letters that they do not hear, or hear as others. The first that changes a word is taken. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +109,11 @@ export function likelyMistakes(word: string): string[] {
   const slips = word.includes("'")
     ? []
     : SLIPS.map(([letters, instead]) => word.replace(letters, instead)).filter(
-        (slip) => slip !== word && !REAL_WORDS.has(slip) && !/(.)\1\1/u.test(slip),
+        (slip) => slip !== word && isMistake(slip) && !/(.)\1\1/u.test(slip),
       );
   return told === undefined ? slips : [told, ...slips];
+}
+
+function isMistake(slip: string): boolean {
+  return !REAL_WORDS.has(slip) && !WORDS_BY_CHANCE.has(slip) && !isAmericanSpelling(slip);
 }

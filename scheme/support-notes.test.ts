@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { taughtIn } from './known-words.ts';
 import { wordsByRule } from './makers/words/check-words.ts';
 import { findWeek, reviewedWeeks } from './makers/week-place.ts';
-import { supportNumbers } from './makers/worksheet/support-words.ts';
+import { hasWord } from './makers/worksheet/has-word.ts';
+import { supportNumbers, supportWords } from './makers/worksheet/support-words.ts';
 import { SCHEME } from './scheme.ts';
 
 const OLDEST = new Set(['Year 5', 'Year 6']);
@@ -17,6 +18,34 @@ test('the support note of the oldest names no word of its week, as the support s
     }),
   );
   expect(named).toEqual([]);
+});
+
+test('the support note of a younger year names only words that its support sheet has', () => {
+  const missing = SCHEME.filter(({ name }) => !OLDEST.has(name)).flatMap(({ name, weeks }) =>
+    weeks.flatMap((week, index) => {
+      if (week.kind === 'review') return [];
+      const onSheet = new Set(supportWords(week));
+      return taughtIn(week)
+        .filter((word) => hasWord(week.notes.support, word) && !onSheet.has(word))
+        .map((word) => `${name}, week ${index + 1}: ${word}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Tells to do less than the six words of the support sheet. */
+const LEAVES_OUT =
+  /\b(?:keep to|leave the (?:rest|others)|leave .+ (?:to|for) \w+ing\b|for later|are enough|(?:words|pairs) only)\b/iu;
+
+test('no support note leaves out what the support sheet asks', () => {
+  const leaving = SCHEME.flatMap(({ name, weeks }) =>
+    weeks.flatMap(({ kind, notes: { support } }, index) =>
+      kind === 'teach' && LEAVES_OUT.test(support)
+        ? [`${name}, week ${index + 1}: ${support}`]
+        : [],
+    ),
+  );
+  expect(leaving).toEqual([]);
 });
 
 const REVIEWS = SCHEME.flatMap((year) =>

@@ -109,7 +109,7 @@ export const week4: TeachingWeek = {
     watchFor:
       'The e left off at the end (rac, spac). Without the e the c would be hard and the vowel short.',
     support:
-      'Keep to ace and ice: give two strips with these endings and a set of first letters to slide in front.',
+      'Begin with ice, race and mice: give two strips, -ice and -ace, and first letters to slide in front.',
     stretch:
       'Look at cycle: why does it have two different c sounds? Find other words like it, such as circus.',
     stretchAnswer:

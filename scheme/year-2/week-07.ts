@@ -101,7 +101,7 @@ export const week7: TeachingWeek = {
     say: 'When something twists or turns, like a wrist or a wriggle, it often starts with wr. That helps you to remember the w.',
     watchFor: 'Write and right mixed up. Tie write to wrote and written: the whole family has a w.',
     support:
-      'Begin with write, wrote, wrong and wrap only. Trace the w in the air first, silently, then say the rest.',
+      'Begin with write, wrote, wrong and wrap. Trace the w in the air first, silently, then say the rest.',
     stretch:
       'Explain in writing the difference between wring and ring, wrap and rap, write and right.',
     stretchAnswer:

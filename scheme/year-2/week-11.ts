@@ -100,7 +100,7 @@ export const week11: TeachingWeek = {
     say: 'The -il family is small. If you know these ten, you know most of the -il words you will need for years.',
     watchFor: 'April with a small a, and pencil with s. Link pencil to city and fancy from week 4.',
     support:
-      'Learn four words only: pencil, pupil, fossil and April. Draw each one and write the word under it.',
+      'Learn four words in -il first: pencil, pupil, fossil and April. Draw each one and write the word under it.',
     stretch:
       'Make a chart of the four endings, -le, -el, -al and -il. Add five words to each and keep it for week 35.',
     stretchAnswer:

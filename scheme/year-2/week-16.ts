@@ -119,7 +119,7 @@ export const week16: TeachingWeek = {
     say: 'The e at the end was there to make the vowel long. The new ending starts with a vowel and can do that job.',
     watchFor: 'Children who write hikeed or hikd. Show that hiked has one e: it belongs to -ed.',
     support:
-      'Work with -ing alone at first: hike, bake, smile, ride, make. Add -er and -est in the second session.',
+      'Begin with baking and smiling: cover the e of bake and smile with -ing on a card. Then do the same for braver and shiny.',
     stretch:
       'Does the e also go before -ful or -less? Test hope and care, and say what is different about those endings.',
     stretchAnswer:

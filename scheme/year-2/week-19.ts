@@ -97,7 +97,7 @@ export const week19: TeachingWeek = {
     watchFor:
       'Allways and allso with double l. All on its own has two; as the first part of a word it has one.',
     support:
-      'Teach all and its rhymes first: one pattern gives six words. Use magnetic letters and change the first one.',
+      'Begin with all and small, then walk and talk. Use magnetic letters and change the first ones.',
     stretch:
       'Collect words that start with al from all: almost, always, also, already, although. Do any keep both l letters?',
     stretchAnswer:

@@ -104,7 +104,7 @@ export const week25: TeachingWeek = {
     watchFor:
       'Easure without the a (tresure, plesure). Link the three words: treasure, measure, pleasure, all with ea.',
     support:
-      'Give easure on a strip and add tr, m and pl. Leave casual and casually for reading only.',
+      'Give easure on a strip and add tr, m and pl: treasure, measure, pleasure. Then put vision beside television.',
     stretch:
       'Look for /zh/ in other words: leisure, decision, collision, explosion, garage. How is it written each time?',
     stretchAnswer:

@@ -122,7 +122,7 @@ export const week26: TeachingWeek = {
     watchFor:
       'The e dropped by habit from week 16 (movment, agrement). There the ending began with a vowel; here it does not.',
     support:
-      'Keep to words that do not change. Give the root word and let children write only the ending, -ment or -ness.',
+      'Begin with words that do not change. Give the root word and let children write only the ending, -ment or -ness.',
     stretch:
       'Make nouns from treat, lazy, punish, silly, fit and ship. Which of them change, and why?',
     stretchAnswer:

@@ -116,7 +116,7 @@ export const week28: TeachingWeek = {
     watchFor:
       'Writing -ley for -ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
     support:
-      'Keep to words that just add -ly at first. Write -ly on a sticky note and move it from word to word.',
+      'Begin with words that just add -ly. Write -ly on a sticky note and move it from word to word.',
     stretch:
       'Make -ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
     stretchAnswer:

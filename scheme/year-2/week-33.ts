@@ -106,7 +106,7 @@ export const week33: TeachingWeek = {
     watchFor:
       "They're used for their. The test: can you say they are in its place? If not, it is not they're.",
     support:
-      "Take two pairs only, see and sea, here and hear, with a picture for each. Leave there, their, they're to speaking.",
+      "Begin with here and hear: you hear with your ear. Then take there, their and they're one at a time, each in a sentence.",
     stretch:
       "Write one sentence that uses there, their and they're, and one with both quite and quiet.",
     stretchAnswer:

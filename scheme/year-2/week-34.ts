@@ -135,7 +135,7 @@ export const week34: TeachingWeek = {
     watchFor:
       'To used for all three. Let children mark every to in a piece of their own writing and test its meaning.',
     support:
-      'Choose two pairs with pictures: sun and son, be and bee. Match word, picture and sentence before writing.',
+      'Begin with sun and son, with a picture for each. Then take two, the number, then too, which means also, and last to.',
     stretch:
       'Write a riddle for three of the pairs, such as: I shine by day, and my twin is a boy. What are we?',
     stretchAnswer:

@@ -111,7 +111,7 @@ export const week4: TeachingWeek = {
     watchFor:
       'Children who now put y in words such as minute or river. The family is small: keep a list on the wall and add to it.',
     support:
-      'Start with the three short words. Let children build them from letter tiles with a coloured y.',
+      'Start with myth, gym and hymn. Let children build them from letter tiles with a coloured y.',
     stretch:
       'Hunt for family members in other subjects: symbol, system, symmetry, oxygen, cygnet. Which have short i?',
     stretchAnswer:

@@ -110,7 +110,7 @@ export const week13: TeachingWeek = {
     watchFor:
       'The root words are the hard part here: marine, divide, tropical. Spell the root word first, then put sub- on.',
     support:
-      'Keep to subway, subtitle, submarine and subtotal. Match each to a picture card before writing it.',
+      'Begin with subway, subtitle, submarine and subtotal. Match each to a picture card before writing it.',
     stretch:
       'Find out what a subeditor, a substation and a subzero day are, and write a meaning for each.',
     stretchAnswer:

@@ -135,7 +135,7 @@ export const week14: TeachingWeek = {
     watchFor:
       'Children who write intanet or intaview as they hear it. Say the prefix slowly, with its er: in-ter.',
     support:
-      'Give the prefix already written and let children add net, view, act and lock before the longer words.',
+      'Give the prefix already written and let children add net, act and lock before the longer words.',
     stretch:
       'Inter- has a partner, intra-, which means within. What might an intranet be? Check in a dictionary.',
     stretchAnswer:

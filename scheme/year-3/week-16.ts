@@ -135,7 +135,7 @@ export const week16: TeachingWeek = {
     watchFor:
       'Anty or ante for anti, and doubt about hyphens. Dictionaries differ; in this scheme only anti-clockwise has one.',
     support:
-      'Choose five words that children know from home and work from pictures: a clock, a plaster, a car, a computer.',
+      'Work from pictures that children know: a clock for anti-clockwise, a plaster for antiseptic, a computer for antivirus.',
     stretch:
       'Look up antibody and antibiotic. How does each fight germs, and what might bio mean in the second one?',
     stretchAnswer:

@@ -114,7 +114,7 @@ export const week25: TeachingWeek = {
     watchFor:
       'A lost t in stretcher and catcher. The root word has tch after its short vowel and keeps it.',
     support:
-      'Give children the verbs teach, catch, watch and stretch. They add -er and act out the person or thing.',
+      'Give children the verbs teach and catch. They add -er and act out the person. Then show that butcher has no verb in it.',
     stretch:
       'Moist + ure, depart + ure, sculpt + ure: the t was there already. Find more, such as creature or scripture.',
     stretchAnswer:

@@ -128,7 +128,7 @@ export const week31: TeachingWeek = {
     watchFor:
       'Children in some parts of Britain say groan and grown differently. If your class does, let their ears help them.',
     support:
-      'Three pairs are enough: here and hear, not and knot, great and grate. Give each a picture and a gesture.',
+      'Take three pairs: here and hear, not and knot, great and grate. Give each a picture and a gesture.',
     stretch:
       'Grow, grown and growth are one family; hear, heard and hearing are another. Find families for great, grate and fair.',
     stretchAnswer:

@@ -120,7 +120,7 @@ export const week33: TeachingWeek = {
     watchFor:
       'Sine, dezine and resine. The spelling of sign never changes in its family, so it is worth over-learning.',
     support:
-      'Keep to solve, solver, sign, signal and design. Write the root in one colour wherever it turns up.',
+      'Begin with solve, solver, sign, signal and design. Write the root in one colour wherever it turns up.',
     stretch:
       'Look up signature, absolve, resolution and solvent. How does each one belong to its family?',
     stretchAnswer:

@@ -100,7 +100,7 @@ export const week34: TeachingWeek = {
     watchFor:
       'Breath and breathe mixed up. Breath is the thing, breathe is the doing, and the e at the end is the sign of it.',
     support:
-      'Choose five words each child still misspells, and leave the rest. Practise those five daily for two minutes.',
+      'Practise the words of the support sheet before the others, for two minutes every day.',
     stretch:
       'Collect all the words you can with ough and group them by sound: though, through, thought, enough and more.',
     stretchAnswer:

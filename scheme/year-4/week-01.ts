@@ -121,7 +121,7 @@ export const week1: TeachingWeek = {
     watchFor:
       'One letter where two are needed, as in ilogical or imobile. Ask children to write the root first and only then add the prefix in front.',
     support:
-      'Put the roots logical, polite, mobile and rational on cards and let children clip a prefix card to each.',
+      'Put the roots logical, polite, practical and reversible on cards and let children clip a prefix card to each.',
     stretch:
       'Look up impress, include and irrigate. Does the prefix mean not here? Explain how you can tell.',
     stretchAnswer:

@@ -120,7 +120,7 @@ export const week3: TeachingWeek = {
     watchFor:
       'A final e, as in famouse, often copied from house and mouse. Show that those are nouns with a loud /ow/ sound.',
     support:
-      'Start with the roots that do not change. Give poison, danger and joy on cards, each with a gap for -ous.',
+      'Start with the roots that do not change. Give poison, hazard and thunder on cards, each with a gap for -ous.',
     stretch:
       'Write a dictionary entry for a word of your own, such as biscuitous or puddlous, with a meaning and an example.',
     stretchAnswer:

@@ -127,7 +127,7 @@ export const week9: TeachingWeek = {
     watchFor:
       'Single s, as in permision. One s after a vowel would usually buzz, as in vision, so the whisper needs two.',
     support:
-      'Use express, discuss and confess only, with -ion on a sticky note to add to each. Leave the -mit family for later.',
+      'Put -ion on a sticky note and add it to express, confess and process. Then write permit, change its t to ss and add -ion.',
     stretch:
       'Find the nouns from transmit, submit, impress and progress, and write the rule that each one follows.',
     stretchAnswer:

@@ -116,7 +116,7 @@ export const week10: TeachingWeek = {
     watchFor:
       'Extention and attension in the same book: the child has mixed up rule and exception. Teach the two exceptions as a pair.',
     support:
-      'Give a three-column mat headed t, ss or mit, nd, and let children place verbs before they write nouns.',
+      'Write expand, suspend and apprehend. Children rub out the d, add -sion and read the noun. Then show tense and tension.',
     stretch:
       'Comprehension, apprehension and prehensile share a root. Use a dictionary to find out what it means.',
     stretchAnswer:

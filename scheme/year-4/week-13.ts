@@ -104,7 +104,7 @@ export const week13: TeachingWeek = {
     watchFor:
       'Tongue is the word most often wrong, with u before n. Build it as ton plus gue. It is Old English, not French.',
     support:
-      'Give -gue on a card and the beginnings lea, va, ro, pla. Children join them, read them and copy two.',
+      'Give -gue on a card and the beginnings lea, va, ro, intri. Children join them, read them and copy two.',
     stretch:
       'Find out what monologue, epilogue and prologue mean. What does the part -logue tell you?',
     stretchAnswer:

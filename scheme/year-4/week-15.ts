@@ -104,7 +104,7 @@ export const week15: TeachingWeek = {
     say: 'Long ago the Romans said both letters, s and then k. Over time the c before e and i went soft, until only one hiss was left. The spelling remembers.',
     watchFor:
       'Scent, sent and cent sound alike, so settle the meaning before the spelling. Some people say crescent with /z/: the letters are the same.',
-    support: 'Make a flap book with sc on the front and ience, ene, ent, issors on the flaps.',
+    support: 'Make a flap book with sc on the front and ience, ene and issors on the flaps.',
     stretch:
       'Muscle has sc before l. Find out what the Latin word for muscle first meant, and tell the class.',
     stretchAnswer:

@@ -111,7 +111,7 @@ export const week17: TeachingWeek = {
     watchFor:
       "Childrens' and womens' are seen on shop signs, so children meet them every day. Let the class collect and correct such signs.",
     support:
-      "Write children, men and women on long cards and 's on a peg. Clip on the peg and read the phrase aloud.",
+      "Write children, women and mice on long cards and 's on a peg. Clip on the peg and read the phrase aloud.",
     stretch:
       "Geese's and mice's are right but rare. Say the same another way (the nest of the geese). Which do you like better?",
     stretchAnswer:

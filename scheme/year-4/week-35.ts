@@ -128,7 +128,7 @@ export const week35: TeachingWeek = {
     watchFor:
       'Memory aids that are longer than the word. A good one is short, and points straight at the tricky letters.',
     support:
-      'Let children choose three words only and make a large card for each, with the tricky part in colour.',
+      'Let children choose three words of the support sheet and make a large card for each, with the tricky part in colour.',
     stretch:
       'Write a short story that uses ten of our words, then swap it with a partner as a dictation.',
     stretchAnswer:

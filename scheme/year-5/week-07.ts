@@ -137,7 +137,7 @@ export const week7: TeachingWeek = {
     watchFor:
       'Children who lean on sound alone. Ask: which relative makes that vowel loud? If there is none, it is a word to learn.',
     support:
-      'Draw a small ant beside each word in -ant and trace the three letters with it. Four words are enough.',
+      'Draw a small ant beside each word in -ant and trace the three letters with it.',
     stretch:
       'Make opposites: intolerant, unimportant, inelegant. Which prefix fits which word, and can you find a rule?',
     stretchAnswer:

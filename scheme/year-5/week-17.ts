@@ -134,7 +134,7 @@ export const week17: TeachingWeek = {
     watchFor:
       'Equipted or equiptment, from careless speech. Say equipped and equipment clearly: there is no t before -ment.',
     support:
-      'Let children work from cards with the adjective printed on the front and the adverb on the back, five at a time.',
+      'Let children work from cards with the adjective printed on the front and the adverb on the back, a few at a time.',
     stretch:
       'Write a paragraph in which adverbs in -ibly are replaced by better verbs, and discuss when the adverb is worth keeping.',
     stretchAnswer:

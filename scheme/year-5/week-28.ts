@@ -141,7 +141,7 @@ export const week28: TeachingWeek = {
     watchFor:
       'Neighbour with the letters of neigh in the wrong order. It was learnt in Year 3: link it with eight and weigh again.',
     support:
-      'Draw each word of a pair and write the word as a label in its picture. One or two pairs are enough for the week.',
+      'Draw each word of a pair and write the word as a label in its picture.',
     stretch:
       'Add dissent and descent to ascent and assent, and write a sentence with three of the four words.',
     stretchAnswer:

@@ -122,7 +122,7 @@ export const week34: TeachingWeek = {
     watchFor:
       'Whole syllables that vanish, as in temprature or secretry. Ask for the syllables first and count the vowels against them.',
     support:
-      'Find a shorter word inside each long one and say it clearly while writing. A few words with a strong helper are enough.',
+      'Find a shorter word inside each long one and say it clearly while writing. Begin with the words that have a strong helper.',
     stretch:
       'Collect ten more words with a vowel you cannot hear, such as Wednesday, chocolate and interest, and rank them by trickiness.',
     stretchAnswer:

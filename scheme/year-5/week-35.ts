@@ -142,7 +142,7 @@ export const week35: TeachingWeek = {
     watchFor:
       'Children who copy a word ten times without looking at its tricky part. Two careful tries with the part marked do more.',
     support:
-      'Let the child pick the words that matter most to their own writing, and leave the rest for Year 6.',
+      'Let the child pick the words of the support sheet that matter most to their own writing, and practise those first.',
     stretch:
       'Write a memory trick for six words and try them on another class. Which ones work a day later?',
     stretchAnswer:

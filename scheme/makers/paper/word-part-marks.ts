@@ -48,7 +48,9 @@ function soundRanges(sounds: string): { ranges: [number, number][] }[] {
   let place = 0;
   let waiting: { ranges: [number, number][] } | undefined;
   return parseSounds(sounds).map(({ letters, apart }) => {
-    const sound: { ranges: [number, number][] } = { ranges: [[place, place + letters.length]] };
+    // An apostrophe is no letter, so that the s of she's has a dot.
+    const from = letters.startsWith("'") ? place + 1 : place;
+    const sound: { ranges: [number, number][] } = { ranges: [[from, place + letters.length]] };
     place += letters.length;
     if (waiting !== undefined) {
       waiting.ranges.push([place, place + 1]);

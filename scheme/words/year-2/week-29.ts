@@ -3,31 +3,31 @@ import type { WordWithSounds } from '../word.ts';
 export const week29: WordWithSounds[] = [
   {
     word: "ca[n't]",
-    sounds: "c|a|n't",
+    sounds: "c|a|n|'t",
     meaning: 'short for cannot',
     sentence: "Penguins can't fly, but they swim very well.",
   },
   {
     word: "do[n't]",
-    sounds: "d|o|n't",
+    sounds: "d|o|n|'t",
     meaning: 'short for do not',
     sentence: "Shh, don't wake the baby!",
   },
   {
     word: "did|[n't]",
-    sounds: "d|i|d|n't",
+    sounds: "d|i|d|n|'t",
     meaning: 'short for did not',
     sentence: "I hunted for my shoe but didn't find it.",
   },
   {
     word: "has|[n't]",
-    sounds: "h|a|s|n't",
+    sounds: "h|a|s|n|'t",
     meaning: 'short for has not',
     sentence: "Oskar hasn't got a coat, so lend him yours.",
   },
   {
     word: "could|[n't]",
-    sounds: "c|oul|d|n't",
+    sounds: "c|oul|d|n|'t",
     meaning: 'short for could not',
     sentence: "My legs were so tired that I couldn't run any more.",
   },

@@ -2,37 +2,37 @@ import type { WordWithSounds } from '../word.ts';
 
 export const week21: WordWithSounds[] = [
   {
-    word: 'ba|si|c[al|ly]',
+    word: 'bas|ic|[al|ly]',
     sounds: 'b|a|s|i|c|all|y',
     meaning: 'mostly, if you leave out the small things',
     sentence: 'A bus is basically a very long car.',
   },
   {
-    word: 'fran|ti|c[al|ly]',
+    word: 'fran|tic|[al|ly]',
     sounds: 'f|r|a|n|t|i|c|all|y',
     meaning: 'in a hurried, worried way',
     sentence: 'Dad flapped frantically at the wasp in the car.',
   },
   {
-    word: 'mag|i|c[al|ly]',
+    word: 'mag|ic|[al|ly]',
     sounds: 'm|a|g|i|c|all|y',
     meaning: 'as if by a spell',
     sentence: 'Overnight, the garden had magically turned white with frost.',
   },
   {
-    word: 'dra|mat|i|c[al|ly]',
+    word: 'dra|mat|ic|[al|ly]',
     sounds: 'd|r|a|m|a|t|i|c|all|y',
     meaning: 'in an exciting way, as if on a stage',
     sentence: 'Zofia fell to the floor dramatically and pretended to faint.',
   },
   {
-    word: '[au]|to|mat|i|c[al|ly]',
+    word: '[au]|to|mat|ic|[al|ly]',
     sounds: 'au|t|o|m|a|t|i|c|all|y',
     meaning: 'by itself, with nobody doing anything',
     sentence: "My lamp turns off automatically at eight o'clock.",
   },
   {
-    word: 'he|ro|i|c[al|ly]',
+    word: 'he|ro|ic|[al|ly]',
     sounds: 'h|e|r|o|i|c|all|y',
     meaning: 'in a very brave way',
     sentence: 'Firefighters heroically saved the kitten from the burning barn.',

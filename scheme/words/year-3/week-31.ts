@@ -34,7 +34,7 @@ export const week31: WordWithSounds[] = [
   {
     word: '[n]ot',
     sounds: 'n|o|t',
-    meaning: 'a word that turns yes into no',
+    meaning: 'used to say that something is untrue',
     sentence: 'Whales live in the sea, but they are not fish.',
   },
   {

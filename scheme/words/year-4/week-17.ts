@@ -26,13 +26,13 @@ export const week17: WordWithMorphemes[] = [
     sentence: "It is rude to read other people's letters.",
   },
   {
-    word: "mi|ce['s]",
+    word: "mice|['s]",
     morphemes: "mice|'s",
     meaning: 'belonging to more than one mouse',
     sentence: "Both mice's whiskers twitched when they smelt the cheese.",
   },
   {
-    word: "gee|se['s]",
+    word: "geese|['s]",
     morphemes: "geese|'s",
     meaning: 'belonging to more than one goose',
     sentence: "At dawn, the five geese's honking woke the whole farmyard.",

@@ -38,9 +38,9 @@ export const week14: TeachingWeek = {
         why: 'A vowel comes before the y, so we only add s.',
       },
       {
-        words: ['flies', 'carries', 'tries', 'cries'],
-        odd: 'carries',
-        why: 'Here -ies does not have a long i.',
+        words: ['flies', 'tries', 'ties', 'cries'],
+        odd: 'ties',
+        why: 'It comes from tie, which has no y. We just add s.',
       },
       {
         words: ['plays', 'days', 'copies', 'toys'],

@@ -113,7 +113,7 @@ export const week19: TeachingWeek = {
     watchFor:
       'One l in finally, usually and carefully. Have children write the sum, not only the answer.',
     support:
-      'Use tiles and never take one away: lay out final, then lay -ly beside it. The two ls meet and both stay.',
+      'Use tiles and never take one away: lay out usual, then lay -ly beside it. The two ls meet and both stay.',
     stretch:
       'Friendly, lonely and lovely end in -ly but are not adverbs. How can you show that in a sentence?',
     stretchAnswer:

@@ -95,7 +95,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: meaning first. Read ten short sentences; children point to the right word of the pair.',
+        text: 'Rule: meaning first. Children point to the word: press the (brake), it may (break), a ripe (berry), (bury) a bone, kick a (ball).',
       },
       {
         minutes: 9,

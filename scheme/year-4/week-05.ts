@@ -100,7 +100,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: read out ten words. Hands on heads for /ee/ before the end, hands on ears for /j/.',
+        text: 'Hear it: say serious, gorgeous, curious, courageous, furious. Hands on heads for /ee/ before the end, on ears for /j/.',
       },
       {
         minutes: 5,

@@ -91,7 +91,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Hear it: read out ten endings. Children hush for /shun/ and buzz for /zhun/.',
+        text: 'Hear it: read out action, decision, direction, division and pollution. Children hush for /shun/ and buzz for /zhun/.',
       },
       {
         minutes: 6,
@@ -118,7 +118,7 @@ export const week8: TeachingWeek = {
     watchFor:
       'A lost c in injection, direction and subtraction. Say the verb with a sharp ct at the end before writing.',
     support:
-      'Write the verbs with a gap after the t, act_, invent_, direct_, and let children add ion in colour.',
+      'Write the verbs with a gap after the t, act_, direct_, inject_, and let children add ion in colour.',
     stretch:
       'Sort the -tion words on a page of your reading book: which have a verb you know, and which do not?',
     stretchAnswer:

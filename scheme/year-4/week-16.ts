@@ -106,7 +106,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: "How many owners? Read out six sentences, such as Both boys' boots were wet; children show one finger or many.",
+        text: "How many owners? Say both boys' boots, one girl's hat, two dogs' leads, my teacher's pen; children show one finger or many.",
       },
       {
         minutes: 6,
@@ -123,7 +123,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, each with its sentence. Before they write, children show one finger for one owner, two for more.',
+        text: "Exit check: five words, each with its sentence. Then children write my dog's lead and two muddy dogs, and explain each end.",
       },
     ],
     say: 'Two steps, always in this order. First write all the owners: girls. Then look at the end. It has an s already, so the apostrophe hops on behind it.',

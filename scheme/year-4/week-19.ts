@@ -120,7 +120,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Listen: say eight short sentences; children hold up the card with the right spelling.',
+        text: 'Listen: say peace and quiet, a piece of toast, a plane in the sky, a plain shirt, thick mist; children hold up the right card.',
       },
       {
         minutes: 5,
@@ -147,7 +147,7 @@ export const week19: TeachingWeek = {
     watchFor:
       'Children who can spell both words of a pair but pick the wrong one. Give sentences to choose in, not more copying.',
     support:
-      'Work on two pairs only, piece/peace and plain/plane, with picture cards to match to the spellings.',
+      'Work on piece/peace and plain/plane first, with picture cards to match to the spellings.',
     stretch:
       'Write a joke that works only because two words sound alike. Which pairs make the best jokes?',
     stretchAnswer:

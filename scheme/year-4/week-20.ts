@@ -102,7 +102,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: "Rule: test who's by saying who is. Read five questions: does the test work?",
+        text: "Rule: test who's by saying who is: Whose bag is this? Who's there? Whose turn is it? Who's next? Does the test work?",
       },
       {
         minutes: 7,

@@ -9,7 +9,7 @@ export const week21: TeachingWeek = {
     label: 'Where is the stress?',
     how: 'Call the words across the room: ad-MIT, O-pen, re-GRET, OFF-er. Which syllable is the louder one?',
   },
-  rule: 'Before a vowel suffix, double the last consonant if the last syllable is stressed: admit, admitting; open, opening.',
+  rule: 'If the last syllable is stressed and ends in one vowel and one consonant, double that consonant: admitting; but open, opening.',
   exception:
     'British spelling doubles a final l even when it is not stressed: travelled, cancelled.',
   pattern: /(?:dd|ll|tt)(?:en|ed|ing)$|e[nr](?:ed|ing)$/u,
@@ -132,7 +132,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: sort six verbs into stamp-last and stamp-first, then add -ing to each.',
+        text: 'Rule: sort admit, offer, regret, open, forbid and garden into stamp-last and stamp-first, then add -ing to each.',
       },
       {
         minutes: 7,

@@ -106,7 +106,7 @@ export const week23: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: read out fifteen words; children show one finger for /ch/, two for /k/, three for /sh/.',
+        text: 'Hear it: say chapter, chemistry, chute, chocolate, architect, niche; one finger for /ch/, two for /k/, three for /sh/.',
       },
       {
         minutes: 5,

@@ -98,7 +98,7 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Signs: say twelve words with prefixes; children show the sign for over, under, between, stop or me.',
+        text: 'Signs: say supervisor, subtropics, interaction, antibiotics, automation; children sign over, under, between, stop or me.',
       },
       {
         minutes: 6,

@@ -88,7 +88,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Tap it: say ten -ation nouns; children tap the syllables and clap on the loudest.',
+        text: 'Tap it: say foundation, temptation, expectation, transformation; children tap the syllables and clap on the loudest.',
       },
       {
         minutes: 5,
@@ -115,7 +115,7 @@ export const week27: TeachingWeek = {
     watchFor:
       'Lost vowels in confirmation, limitation and relaxation. Each hides a whole verb: confirm, limit, relax. Write that first.',
     support:
-      'Print the verbs in grey and let children trace them, then add -ation in pen: expect, tempt, limit, relax.',
+      'Print the verbs in grey and let children trace them, then add -ation in pen: expect, tempt, present, relax.',
     stretch:
       'Foundation can mean the base of a house, a charity or a kind of make-up. What links the three meanings?',
     stretchAnswer:

@@ -96,7 +96,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Hear it: read out ten words; children hiss for a soft c and knock for a hard one.',
+        text: 'Hear it: say centre, castle, notice, recent, company, certain and cover; children hiss for a soft c and knock for a hard one.',
       },
       {
         minutes: 6,

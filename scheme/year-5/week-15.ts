@@ -106,7 +106,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Hear it: say ten words, some in -able, some in -ible. Children put a thumb up when a whole root word is left.',
+        text: 'Hear it: say enjoyable, terrible, comfortable, possible and reasonable. Thumbs up when a whole root word is left.',
       },
       {
         minutes: 5,

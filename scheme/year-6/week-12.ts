@@ -35,7 +35,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: show one half of six homophone pairs; children write the other half and its meaning.',
+        text: 'Warm up: show guest, led, past, profit, steel and morning; children write the twin of each and its meaning.',
       },
       {
         minutes: 15,

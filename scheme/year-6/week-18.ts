@@ -36,7 +36,7 @@ export const week18: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: call out the ten roots in turn; children show the action and name a word.',
+        text: 'Warm up: say tele, phon, graph, bio, scope, spect, port, struct, rupt, dict; children show the action and name a word.',
       },
       {
         minutes: 15,

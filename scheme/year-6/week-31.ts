@@ -112,7 +112,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: read ten sentences with its or it is; children say the long form and vote.',
+        text: "Hear it: say lost its ball, it's cold, wags its tail, it's been fun, its own name; children say the long form where there is one.",
       },
       {
         minutes: 5,

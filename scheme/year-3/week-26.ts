@@ -62,7 +62,7 @@ export const week26: TeachingWeek = {
     { wrong: 'lenth', right: 'length', why: 'Long has a g, and so does length.' },
   ],
   proofreading: [
-    'The {gray=grey} horse next door is huge.',
+    'The {grai=grey} horse next door is huge.',
     'That horse must {wiegh=weigh} more than our car, and it will never {obay=obey}.',
     'Our {naybour=neighbour} wants her horse to {lern=learn} to dance.',
     '{Thay=They} try each day, and now the horse can bow.',

@@ -75,7 +75,7 @@ export const week28: TeachingWeek = {
   proofreading: [
     'We had lunch in a {shalet=chalet} on a hill.',
     'The {shef=chef} cut the cheese {keesh=quiche} with a big {masheen=machine}.',
-    'He did not {notise=notice} that there was egg on his {mustache=moustache}.',
+    'He did not {notise=notice} that there was egg on his {moustash=moustache}.',
     'Nobody liked to tell him.',
   ],
   challenge:

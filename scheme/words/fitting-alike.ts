@@ -65,7 +65,6 @@ const SETS: readonly (readonly string[])[] = [
   ['microphone', 'telephone'],
   ['recommend', 'suggest'],
   ['immediate', 'necessary'],
-  ['rhythm', 'rhyme'],
   ['inconvenient', 'disastrous'],
 ];
 

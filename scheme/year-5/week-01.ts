@@ -44,8 +44,8 @@ export const week1: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'pretium', meaning: 'a price' },
       { from: 'Latin', form: 'pretiosus', meaning: 'worth a high price' },
-      { from: 'Old French', form: 'precios', meaning: 'of great value' },
-      { from: 'English', form: 'precious', meaning: 'worth a great deal' },
+      { from: 'Old French', form: 'precios', meaning: 'its t has become c' },
+      { from: 'English', form: 'precious', meaning: 'with ou for the French o' },
     ],
     journeyTask: {
       question: 'Why can a friend be precious, when pretium was only a price?',

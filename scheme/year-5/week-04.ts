@@ -40,7 +40,7 @@ export const week4: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'inire', meaning: 'to go into, to begin' },
       { from: 'Latin', form: 'initium', meaning: 'a beginning' },
-      { from: 'Latin', form: 'initialis', meaning: 'of the beginning' },
+      { from: 'Latin', form: 'initialis', meaning: 'with -alis, to do with' },
       { from: 'English', form: 'initial', meaning: 'at the very start' },
     ],
     journeyTask: {

@@ -43,7 +43,7 @@ export const week5: TeachingWeek = {
     fact: 'Martial comes from the name of Mars, the Roman god of war. The month of March is named after him as well.',
     journey: [
       { from: 'Latin', form: 'Mars', meaning: 'the Roman god of war' },
-      { from: 'Latin', form: 'martialis', meaning: 'of Mars or of war' },
+      { from: 'Latin', form: 'martialis', meaning: 'of the god Mars' },
       { from: 'English', form: 'martial', meaning: 'to do with fighting' },
     ],
     journeyTask: {
@@ -123,7 +123,7 @@ export const week5: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: conscientious is the summit. Build it on the board first, con, sci, en, tious, then wipe it off.',
       },
-      { minutes: 3, text: 'Apply: children write one sentence with two endings.' },
+      { minutes: 3, text: 'Apply: say a sentence with two of the endings.' },
       { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Two sounds, two letters, four endings. Decide the sound first, /shus/ or /shul/; then let a relative choose c or t.',

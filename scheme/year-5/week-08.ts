@@ -36,7 +36,7 @@ export const week8: TeachingWeek = {
     fact: 'Vacancy comes from the Latin vacare, to be empty. A vacant seat, a vacuum and an evacuated building are all empty too.',
     journey: [
       { from: 'Latin', form: 'vacare', meaning: 'to be empty' },
-      { from: 'Latin', form: 'vacans', meaning: 'being empty' },
+      { from: 'Latin', form: 'vacans', meaning: 'with -ans, like our -ing' },
       { from: 'English', form: 'vacant', meaning: 'with nobody in it' },
       { from: 'English', form: 'vacancy', meaning: 'an empty room or a free job' },
     ],

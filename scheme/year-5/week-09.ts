@@ -35,7 +35,7 @@ export const week9: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'nocere', meaning: 'to harm' },
       { from: 'Latin', form: 'innocens', meaning: 'doing no harm' },
-      { from: 'Old French', form: 'innocent', meaning: 'harmless' },
+      { from: 'Old French', form: 'innocent', meaning: 'spelt with t, not s' },
       { from: 'English', form: 'innocent', meaning: 'not guilty' },
     ],
     journeyTask: {

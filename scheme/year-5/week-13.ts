@@ -36,7 +36,7 @@ export const week13: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'fortis', meaning: 'strong' },
       { from: 'Latin', form: 'confortare', meaning: 'to make strong' },
-      { from: 'Old French', form: 'conforter', meaning: 'to strengthen, to help' },
+      { from: 'Old French', form: 'conforter', meaning: 'to cheer someone up' },
       { from: 'English', form: 'comfortable', meaning: 'at ease' },
     ],
     journeyTask: {

@@ -40,7 +40,7 @@ export const week15: TeachingWeek = {
       { from: 'Latin', form: 'videre', meaning: 'to see' },
       { from: 'Latin', form: 'visus', meaning: 'seen' },
       { from: 'Latin', form: 'visibilis', meaning: 'able to be seen' },
-      { from: 'English', form: 'visible', meaning: 'that you can see' },
+      { from: 'English', form: 'visible', meaning: '-ible in place of -ibilis' },
     ],
     journeyTask: {
       question: 'Write a tip that helps a younger child to spell visible.',

@@ -44,7 +44,7 @@ export const week17: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'audire', meaning: 'to hear' },
       { from: 'Latin', form: 'audibilis', meaning: 'able to be heard' },
-      { from: 'English', form: 'audible', meaning: 'loud enough to hear' },
+      { from: 'English', form: 'audible', meaning: '-ible in place of -ibilis' },
       { from: 'English', form: 'audibly', meaning: 'so that others can hear' },
     ],
     journeyTask: {

@@ -37,7 +37,7 @@ export const week19: TeachingWeek = {
     fact: 'English took doubt from French without a b. Scholars put the b in later, to show that the word goes back to the Latin dubitare.',
     journey: [
       { from: 'Latin', form: 'dubitare', meaning: 'to be unsure' },
-      { from: 'Old French', form: 'douter', meaning: 'to be unsure, to fear' },
+      { from: 'Old French', form: 'douter', meaning: 'to be afraid' },
       { from: 'English', form: 'doute', meaning: 'spelt as it was said' },
       { from: 'English', form: 'doubt', meaning: 'the b of the Latin put back' },
     ],

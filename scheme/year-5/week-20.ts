@@ -32,7 +32,7 @@ export const week20: TeachingWeek = {
     fact: 'Aisle goes back to the Latin ala, a wing: the aisles of a church lie along its sides like wings. The s slipped in from isle.',
     journey: [
       { from: 'Latin', form: 'ala', meaning: 'a wing' },
-      { from: 'Old French', form: 'ele', meaning: 'a wing, the side of a church' },
+      { from: 'Old French', form: 'ele', meaning: 'the side of a church' },
       { from: 'English', form: 'ile', meaning: 'mixed up with isle' },
       { from: 'English', form: 'aisle', meaning: 'the s of isle, the a of French aile' },
     ],

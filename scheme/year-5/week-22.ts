@@ -38,7 +38,7 @@ export const week22: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'capere', meaning: 'to take' },
       { from: 'Latin', form: 'recipere', meaning: 'to take back' },
-      { from: 'Old French', form: 'receivre', meaning: 'to get' },
+      { from: 'Old French', form: 'receivre', meaning: 'the p has become v' },
       { from: 'English', form: 'receive', meaning: 'to be given' },
     ],
     journeyTask: {

@@ -26,7 +26,7 @@ export const week26: TeachingWeek = {
     {
       entry: 'language',
       forms: ['lang[ua]ge'],
-      hint: 'The u comes straight after the g: lan, gu, age.',
+      hint: 'The u comes straight after the g: lang, u, age.',
     },
     {
       entry: 'lightning',
@@ -40,7 +40,7 @@ export const week26: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'licere', meaning: 'to be allowed' },
       { from: 'Latin', form: 'licentia', meaning: 'freedom to do something' },
-      { from: 'Old French', form: 'licence', meaning: 'permission' },
+      { from: 'Old French', form: 'licence', meaning: '-tia has become -ce' },
       { from: 'English', form: 'licence', meaning: 'a paper that says you may' },
     ],
     journeyTask: {
@@ -112,7 +112,7 @@ export const week26: TeachingWeek = {
       right: 'lightning',
       why: 'With an e it means making lighter; the flash has no e.',
     },
-    { wrong: 'langauge', right: 'language', why: 'The u follows the g: lan, gu, age.' },
+    { wrong: 'langauge', right: 'language', why: 'The u follows the g: lang, u, age.' },
   ],
   proofreading: [
     'My {advise=advice} is simple: {practice=practise} every day.',

@@ -37,8 +37,8 @@ export const week28: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'Ceres', meaning: 'goddess of the harvest' },
       { from: 'Latin', form: 'cerealis', meaning: 'of Ceres or of grain' },
-      { from: 'French', form: 'céréale', meaning: 'grain' },
-      { from: 'English', form: 'cereal', meaning: 'grain, then a breakfast made of it' },
+      { from: 'French', form: 'céréale', meaning: 'written with accents' },
+      { from: 'English', form: 'cereal', meaning: 'a breakfast made of grain' },
     ],
     journeyTask: {
       question: 'Write one sentence with cereal and neighbour in it.',

@@ -32,7 +32,7 @@ export const week34: TeachingWeek = {
     fact: 'Parliament comes from the French parler, to speak: a parliament is a place where people meet to talk things over.',
     journey: [
       { from: 'Old French', form: 'parler', meaning: 'to speak' },
-      { from: 'Old French', form: 'parlement', meaning: 'a talk, a meeting' },
+      { from: 'Old French', form: 'parlement', meaning: 'a talk' },
       { from: 'Latin', form: 'parliamentum', meaning: 'the French word with an i' },
       { from: 'English', form: 'parliament', meaning: 'a meeting that makes laws' },
     ],
@@ -120,7 +120,7 @@ export const week34: TeachingWeek = {
     ],
     say: 'English swallows vowels. Our ears lose them, so our eyes and our robot voice have to keep them safe.',
     watchFor:
-      'Whole syllables that vanish, as in temprature or secretry. Ask for the syllables first and count the vowels against them.',
+      'Whole syllables that vanish, as in temprature or secretry. Ask for the syllables first and count the vowels against them. Parliament with a capital is right too.',
     support:
       'Find a shorter word inside each long one and say it clearly while writing. Begin with the words that have a strong helper.',
     stretch:

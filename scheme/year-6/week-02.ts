@@ -35,8 +35,8 @@ export const week2: TeachingWeek = {
     fact: 'Hesitate goes back to a Latin word that meant to stick fast. When you hesitate, you are stuck for a moment.',
     journey: [
       { from: 'Latin', form: 'haerere', meaning: 'to stick' },
-      { from: 'Latin', form: 'haesitare', meaning: 'to stick fast' },
-      { from: 'Latin', form: 'haesitatio', meaning: 'being stuck' },
+      { from: 'Latin', form: 'haesitare', meaning: 'to stammer' },
+      { from: 'Latin', form: 'haesitatio', meaning: '-atio makes it a noun' },
       { from: 'English', form: 'hesitation', meaning: 'a pause when you are unsure' },
     ],
     journeyTask: {

@@ -42,7 +42,7 @@ export const week4: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'ferre', meaning: 'to carry' },
       { from: 'Latin', form: 'transferre', meaning: 'to carry across' },
-      { from: 'English', form: 'transfer', meaning: 'to move to another place' },
+      { from: 'English', form: 'transfer', meaning: 'the Latin without its -re' },
       { from: 'English', form: 'transferred', meaning: 'stress on fer, so two rs' },
     ],
     journeyTask: {

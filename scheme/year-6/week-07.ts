@@ -43,7 +43,7 @@ export const week7: TeachingWeek = {
       { from: 'Latin', form: 'ordo', meaning: 'a row, an order' },
       { from: 'Latin', form: 'ordinare', meaning: 'to put in order' },
       { from: 'Latin', form: 'coordinare', meaning: 'to put in order together' },
-      { from: 'English', form: 'co-ordinate', meaning: 'to make parts work together' },
+      { from: 'English', form: 'co-ordinate', meaning: 'a hyphen parts the two o letters' },
     ],
     journeyTask: {
       question: 'What has a row to do with a plan that is co-ordinated?',

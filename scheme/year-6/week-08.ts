@@ -35,7 +35,7 @@ export const week8: TeachingWeek = {
     word: 'dessert',
     fact: 'Dessert comes from the French desservir, to clear the table: it is the course you eat when the other plates have gone.',
     journey: [
-      { from: 'Latin', form: 'servire', meaning: 'to serve' },
+      { from: 'Latin', form: 'servire', meaning: 'to be a servant' },
       { from: 'French', form: 'servir', meaning: 'to serve at table' },
       { from: 'French', form: 'desservir', meaning: 'to clear the table' },
       { from: 'English', form: 'dessert', meaning: 'the course that comes after that' },

@@ -34,7 +34,7 @@ export const week9: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'cedere', meaning: 'to go' },
       { from: 'Latin', form: 'procedere', meaning: 'to go forward' },
-      { from: 'Old French', form: 'proceder', meaning: 'to go on' },
+      { from: 'Old French', form: 'proceder', meaning: '-ere has become -er' },
       { from: 'English', form: 'proceed', meaning: 'spelt with a double e' },
     ],
     journeyTask: {

@@ -39,7 +39,7 @@ export const week11: TeachingWeek = {
     fact: 'Wary, aware and beware are one family. They all come from the Old English wær, which meant watchful.',
     journey: [
       { from: 'Old English', form: 'wær', meaning: 'watchful' },
-      { from: 'English', form: 'ware', meaning: 'on your guard' },
+      { from: 'English', form: 'ware', meaning: 'the æ has become a' },
       { from: 'English', form: 'wary', meaning: 'ware + y, and the e goes' },
     ],
     journeyTask: {

@@ -42,7 +42,7 @@ export const week19: TeachingWeek = {
       { from: 'Latin', form: 'ob portum', meaning: 'towards the harbour' },
       { from: 'Latin', form: 'opportunus', meaning: 'like a wind blowing to harbour' },
       { from: 'Latin', form: 'opportunitas', meaning: 'a good moment' },
-      { from: 'English', form: 'opportunity', meaning: 'a lucky chance' },
+      { from: 'English', form: 'opportunity', meaning: '-tas has become -ty' },
     ],
     journeyTask: {
       question: 'Why was a wind an opportunity for a sailor?',

@@ -8,7 +8,7 @@ export const week20: TeachingWeek = {
     label: 'single or double?',
     how: 'Spell each word aloud; clap twice for a pair and once for the letter that is tempting but single.',
   },
-  rule: 'Learn how many pairs each word has: embarrass has two; parliament, learnt by heart, has none; the others have one.',
+  rule: 'Learn how many pairs each word has: embarrass has two, parliament has none, and most have one, as marvellous has.',
   exception:
     'Beware of a second pair that is not there: harass has one r, necessary one c, profession one f.',
   pattern: /(?<pair>[a-z])\k<pair>/u,
@@ -33,7 +33,7 @@ export const week20: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'mirari', meaning: 'to wonder at' },
       { from: 'Latin', form: 'mirabilia', meaning: 'things to wonder at' },
-      { from: 'Old French', form: 'merveille', meaning: 'a wonder' },
+      { from: 'Old French', form: 'merveille', meaning: 'the b has become v' },
       { from: 'English', form: 'marvellous', meaning: 'marvel + ous, with the l doubled' },
     ],
     journeyTask: {
@@ -62,7 +62,7 @@ export const week20: TeachingWeek = {
     'Ring 999 if someone needs {immediate} help.',
     'Nursing is a {profession} that takes years of training.',
     'Will you {accompany} me to the shop? It is getting dark.',
-    'Members of {Parliament} meet in a building by the Thames.',
+    'Visitors may watch a debate in {parliament} from a balcony.',
   ],
   mistakes: [
     { wrong: 'imediate', right: 'immediate', why: 'Im plus mediate: that makes two ms.' },

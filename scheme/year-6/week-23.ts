@@ -135,6 +135,6 @@ export const week23: TeachingWeek = {
     stretch:
       'Use a dictionary to find where each word came from. Which ones came through French, and what did they mean there?',
     stretchAnswer:
-      'For example, through French: restaurant (restoring), queue (tail), amateur (lover), language (from tongue), muscle (in Latin, a little mouse). Yacht came from Dutch, a light, fast ship; thorough is Old English. Of guarantee dictionaries are less sure.',
+      'Through French: restaurant, queue (tail), amateur (lover), language, muscle, stomach, vehicle and programme. Yacht came from Dutch, a light, fast ship; thorough is Old English. Of guarantee dictionaries are less sure.',
   },
 };

@@ -8,7 +8,7 @@ export const week25: TeachingWeek = {
     label: 'a or e? you cannot hear',
     how: 'Say existence and nuisance: the last vowel is a quick /uh/ in both. The eye must remember what the ear cannot.',
   },
-  rule: 'Of our words only hindrance, nuisance and relevant have a in the ending: learn those three, and write e in the rest.',
+  rule: 'Learn the a in the endings of hindrance, nuisance and relevant; frequent, existence and convenience have e.',
   exception:
     'The suffix -ment always has e, but not every word that ends in this sound is built with it: adamant, dormant.',
   pattern: /[ae]n(?:ce|t)(?:ly)?$/u,

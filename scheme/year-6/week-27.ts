@@ -30,7 +30,7 @@ export const week27: TeachingWeek = {
       { from: 'Latin', form: 'prae, judicium', meaning: 'before, judgement' },
       { from: 'Latin', form: 'praejudicium', meaning: 'a judgement made before' },
       { from: 'Old French', form: 'prejudice', meaning: 'harm done by it' },
-      { from: 'English', form: 'prejudice', meaning: 'judging before you know' },
+      { from: 'English', form: 'prejudice', meaning: 'an unfair dislike' },
     ],
     journeyTask: {
       question: 'Write a tip that helps a younger child to spell prejudice.',

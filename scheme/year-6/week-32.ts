@@ -37,15 +37,15 @@ export const week32: TeachingWeek = {
     word: 'souvenir',
     fact: 'In French, se souvenir means to remember. A souvenir is something you bring home so that you remember a place.',
     journey: [
-      { from: 'Latin', form: 'subvenire', meaning: 'to come to mind' },
+      { from: 'Latin', form: 'subvenire', meaning: 'to come up from below' },
       { from: 'French', form: 'se souvenir', meaning: 'to remember' },
       { from: 'French', form: 'souvenir', meaning: 'a memory' },
-      { from: 'English', form: 'souvenir', meaning: 'a thing kept to remember by' },
+      { from: 'English', form: 'souvenir', meaning: 'a keepsake from a journey' },
     ],
     journeyTask: {
       question: 'Write a dictionary entry for souvenir, with its root.',
       answer:
-        'For example: souvenir (noun): a thing kept to remember a place by. From Latin subvenire, to come to mind.',
+        'For example: souvenir (noun): a thing kept to remember a place by. From Latin subvenire, to come up.',
     },
   },
   puzzle: {

@@ -34,7 +34,7 @@ export const week34: TeachingWeek = {
     journey: [
       { from: 'Latin', form: 'vehere', meaning: 'to carry' },
       { from: 'Latin', form: 'vehiculum', meaning: 'something that carries' },
-      { from: 'English', form: 'vehicle', meaning: 'anything that carries you' },
+      { from: 'English', form: 'vehicle', meaning: 'its h is hardly heard' },
     ],
     journeyTask: {
       question: 'Write one sentence with vehicle and awkward in it.',
@@ -98,12 +98,12 @@ export const week34: TeachingWeek = {
         text: 'Sort the words by dictionary page, check in a real one, then learn vegetable.',
       },
       {
-        minutes: 7,
+        minutes: 6,
         text: 'Dictation: partners proofread each other with a pencil line, and only then use the dictionary.',
       },
       {
-        minutes: 5,
-        text: 'Apply: children proofread a page of their own writing and mend at least three words.',
+        minutes: 6,
+        text: 'Apply: children proofread four lines of their own writing and mend what they find.',
       },
       { minutes: 3, text: 'Exit check: five words, proofread by a partner before they are shown.' },
     ],

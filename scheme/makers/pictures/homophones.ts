@@ -1,4 +1,4 @@
-import { box, circle, ellipse, ink, line, type Picture, rays, shade, white } from './shapes.ts';
+import { box, circle, ellipse, ink, line, type Picture, shade, white } from './shapes.ts';
 
 /** Words that sound like another, each of which a picture tells from its twin. */
 export const HOMOPHONES = {
@@ -18,8 +18,9 @@ export const HOMOPHONES = {
     white(
       'M30 96 C30 66 26 44 44 22 L50 8 L58 20 C72 26 88 46 90 60 C90 70 78 72 74 64 L60 56 C58 70 66 80 70 96 Z',
     ),
-    line('M52 32 C58 40 66 48 74 50 M74 62 C60 76 40 80 10 72 M74 50 L80 68'),
+    line('M46 24 L74 52 M84 46 L72 60'),
     ink(circle(62, 34, 3)),
+    shade('M74 54 C62 68 40 72 4 58 V72 C40 86 68 80 80 62 Z'),
   ],
   steel: [
     shade('M8 22 L64 8 L92 18 V30 L80 34 V66 L92 68 V80 L36 94 L8 84 V72 L22 68 V36 L8 34 Z'),
@@ -85,10 +86,11 @@ export const HOMOPHONES = {
     line('M44 44 C48 48 52 48 56 44 M36 64 C42 56 58 56 64 64'),
   ],
   brake: [
-    white(circle(42, 56, 36)),
-    white(circle(42, 56, 12)),
-    shade('M70 28 C84 38 88 60 78 76 L66 68 C72 56 70 46 62 38 Z'),
-    line(rays(42, 56, 19, 24, 8)),
+    white('M2 26 H58 V40 H2 Z'),
+    white('M52 22 H96 V44 H52 Z'),
+    line('M62 22 V44 M72 22 V44 M82 22 V44'),
+    shade('M30 22 H44 V46 L54 58 C68 68 82 66 94 56 L98 66 C84 80 64 80 46 68 L30 48 Z'),
+    line('M34 50 C30 66 20 78 4 84'),
   ],
   scene: [
     shade('M4 6 H96 V18 H4 Z M4 18 H22 C24 48 16 70 4 82 Z M96 18 H78 C76 48 84 70 96 82 Z'),

@@ -1,4 +1,15 @@
-import { box, circle, ellipse, ink, line, type Picture, rays, shade, white } from './shapes.ts';
+import {
+  box,
+  circle,
+  ellipse,
+  ink,
+  line,
+  type Picture,
+  rays,
+  shade,
+  white,
+  twice,
+} from './shapes.ts';
 
 const BALLOON = 'C-22 -6 -22 -44 0 -44 C22 -44 22 -6 0 0 L4 6 H-4 Z';
 
@@ -30,9 +41,7 @@ export const MORE_THINGS = {
     white(
       'M34 98 V58 L22 34 q-2 -8 6 -8 L36 40 V12 q5 -8 10 0 V8 q5 -8 10 0 V12 q5 -6 10 2 V24 q6 -6 8 2 V58 L66 98 Z',
     ),
-    shade('M30 66 H72 V82 H30 Z'),
-    white(circle(51, 74, 10)),
-    line('M51 68 V74 L56 76'),
+    ink('M68 78 L82 66 V74 H98 V82 H82 V90 Z'),
   ],
   wreck: [
     shade('M10 62 L46 54 L42 70 L52 76 L46 90 C28 92 16 82 10 62 Z'),
@@ -117,12 +126,16 @@ export const MORE_THINGS = {
     ].map((shift) => ({ ...shade(`M0 0 ${BALLOON}`), shift })),
     line('M28 58 L46 96 M70 52 L54 96 M50 74 V96'),
   ],
-  babies: [
-    white('M32 44 H68 V88 q0 8 -8 8 H40 q-8 0 -8 -8 Z'),
-    shade('M32 68 H68 V88 q0 8 -8 8 H40 q-8 0 -8 -8 Z'),
-    white('M28 32 H72 V44 H28 Z'),
-    shade('M40 32 C40 20 46 22 46 10 C46 2 54 2 54 10 C54 22 60 20 60 32 Z'),
-  ],
+  babies: twice([
+    white(circle(14, 50, 9)),
+    white(circle(86, 50, 9)),
+    white(circle(50, 48, 38)),
+    line('M50 10 C40 16 42 28 52 26 C60 24 58 16 52 18'),
+    ink(circle(36, 46, 4)),
+    ink(circle(64, 46, 4)),
+    line('M38 62 C44 70 56 70 62 62'),
+    shade('M26 82 L50 90 L74 82 L82 98 H18 Z'),
+  ]),
   hiker: [
     shade('M28 8 H58 V50 C74 56 90 58 92 74 V80 H28 Z'),
     ink('M26 80 H94 V90 H84 V84 H74 V90 H62 V84 H50 V90 H26 Z'),

@@ -29,6 +29,13 @@ test.each([...PICTURES])('the picture of %s stays in its square', (_word, pictur
   expect(Math.max(...points)).toBeLessThanOrEqual(100 + TOLERANCE);
 });
 
+test('what there are several of is drawn more than once', () => {
+  for (const word of ['babies', 'mice', 'puppies', 'parties', 'herd']) {
+    const places = PICTURES.get(word)?.flatMap(({ shift }) => (shift ? [`${shift.x}`] : []));
+    expect(new Set(places).size).toBeGreaterThan(1);
+  }
+});
+
 describe('pictures', () => {
   const year2 = SCHEME[0]?.weeks ?? [];
 

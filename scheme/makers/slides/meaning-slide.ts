@@ -18,7 +18,7 @@ import {
   sentenceHeight,
   type SentenceSize,
 } from './sentence-of-meaning.ts';
-import { areaUnder, type Slide } from './slide.ts';
+import type { Slide } from './slide.ts';
 
 /** One size for all pages of words that sound alike, so that they look alike. */
 const SIZE = 40;
@@ -31,21 +31,20 @@ const PICTURE = { few: 112, more: 76, fewWords: 2 } as const;
 const PICTURE_MARGIN = 6;
 const MOST_WITH_SENTENCES = 3;
 
-/** Words that sound alike, each with what it means, and in a sentence where a page has few; a group that is too much for a page has two, and so have two pairs. */
+/** Words that sound alike, each with what it means and in a sentence; more than three have two pages. */
 export function meaningSlides(group: WordGroup): Slide[] {
-  if (!isTwoPairs(group) && fitsOnePage(group)) return [meaningSlide(group)];
-  const half = Math.ceil(group.words.length / 2);
-  const headings = partsOf(group.heading);
-  return [group.words.slice(0, half), group.words.slice(half)].map((words, index) => {
-    const own = headings.length === 2 ? headings[index] : undefined;
-    const heading = index === 0 ? group.heading : `${group.heading} (2)`;
-    return meaningSlide({ heading: own ?? heading, words });
-  });
-}
-
-/** 'Led, lead' beside 'past, passed': each pair has a page, with room for sentences. */
-function isTwoPairs({ words }: WordGroup): boolean {
-  return words.length === 4;
+  const { heading, words } = group;
+  if (words.length <= MOST_WITH_SENTENCES) return [meaningSlide(group)];
+  const [first, second] = partsOf(heading);
+  const named = words.filter((word) => namesWord(first ?? '', plainWord(word))).length;
+  const count = second === undefined || named === 0 ? Math.ceil(words.length / 2) : named;
+  return [
+    meaningSlide({
+      heading: second === undefined ? heading : (first ?? heading),
+      words: words.slice(0, count),
+    }),
+    meaningSlide({ heading: second ?? `${heading} (2)`, words: words.slice(count) }),
+  ];
 }
 
 /** 'Descent, dissent; desert, dessert' or 'Bury or berry? Bare or bear?' in two. */
@@ -53,9 +52,11 @@ function partsOf(heading: string): string[] {
   return heading.split(/; |(?<=\?) /u);
 }
 
-function fitsOnePage({ heading, words }: WordGroup): boolean {
-  const area = areaUnder(capitalised(heading));
-  return neededFor(words, area, undefined) <= area.height;
+function namesWord(heading: string, word: string): boolean {
+  return heading
+    .toLowerCase()
+    .split(/[^a-z'-]+/u)
+    .includes(word.toLowerCase());
 }
 
 function meaningSlide({ heading, words }: WordGroup): Slide {

@@ -15,10 +15,12 @@ export interface SentenceSize {
   size: number;
 }
 
-/** For the class to read; where both meanings are long, for the teacher to read out. */
+/** For the class to read; where the meanings are long, for the teacher to read out. */
 export const SENTENCE_SIZES: readonly SentenceSize[] = [
   { kind: 'board', size: 40 },
   { kind: 'remark', size: 36 },
+  { kind: 'remark', size: 32 },
+  { kind: 'remark', size: 28 },
 ];
 
 export function sentenceHeight(notation: string, width: number, { kind, size }: SentenceSize) {

@@ -9,6 +9,7 @@ export function sentencesOf(week: Week): string[] {
           ...week.missingWords,
           ...(week.paper ?? []),
           ...(week.exitSentences ?? []),
+          ...week.mistakes.flatMap(({ sentence }) => sentence ?? []),
         ]
       : [...week.check, ...week.passage];
   return sentences.map((sentence) => sentence.replaceAll(/[{}]/gu, ''));

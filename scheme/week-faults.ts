@@ -75,6 +75,9 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
       limit('missing word', text, 85),
     ),
     ...week.mistakes.map(({ why }) => limit('mistake', why, 80)),
+    ...week.mistakes.flatMap(({ sentence }) =>
+      sentence === undefined ? [] : [limit('sentence of a mistake', sentence, 85)],
+    ),
     ...week.proofreading.map((text) => limit('proofreading', text, 150)),
     limit('challenge', week.challenge, 160),
     limit('answer to the challenge', week.challengeAnswer, 270),

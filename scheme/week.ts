@@ -37,7 +37,7 @@ export interface TeachingWeek {
   missingWords: string[];
   /** Where a week practises the Key Stage 2 paper: the sentences that make twenty of those above. */
   paper?: string[];
-  mistakes: { wrong: string; right: string; why: string }[];
+  mistakes: Mistake[];
   /** The sentences of a short paragraph, with misspelt words of the week: 'We crossed the {brige=bridge}.' */
   proofreading: string[];
   challenge: string;
@@ -69,6 +69,15 @@ export interface JourneyStep {
   from: string;
   form: string;
   meaning: string;
+}
+
+/** A slip that children make. */
+interface Mistake {
+  wrong: string;
+  right: string;
+  why: string;
+  /** With the right word, where the sentence of its entry is kept for the Exit check and no gap has another. */
+  sentence?: string;
 }
 
 export interface WordGroup {

@@ -75,7 +75,12 @@ export const week2: TeachingWeek = {
   mistakes: [
     { wrong: 'hudge', right: 'huge', why: 'The u is long, so it does not need a d.' },
     { wrong: 'villidge', right: 'village', why: 'It sounds like idge, but we write age.' },
-    { wrong: 'larj', right: 'large', why: 'English words do not end in j: write ge.' },
+    {
+      wrong: 'larj',
+      right: 'large',
+      why: 'English words do not end in j: write ge.',
+      sentence: 'An elephant has two large ears and a long nose.',
+    },
     {
       wrong: 'becos',
       right: 'because',

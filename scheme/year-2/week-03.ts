@@ -60,7 +60,12 @@ export const week3: TeachingWeek = {
     'Ask Dad to {adjust} the straps on your bag.',
   ],
   mistakes: [
-    { wrong: 'jiant', right: 'giant', why: 'Before i, this /j/ is written g.' },
+    {
+      wrong: 'jiant',
+      right: 'giant',
+      why: 'Before i, this /j/ is written g.',
+      sentence: 'The giant was so tall that birds sat on his hat.',
+    },
     { wrong: 'majic', right: 'magic', why: 'Look at the next letter: before i, write g.' },
     { wrong: 'enerjy', right: 'energy', why: 'Before y at the end, write g.' },
     { wrong: 'gacket', right: 'jacket', why: 'Before a, g would be hard, as in gate. Use j.' },

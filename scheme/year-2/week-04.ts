@@ -65,7 +65,12 @@ export const week4: TeachingWeek = {
     'Do you {mind} if I sit next to you?',
   ],
   mistakes: [
-    { wrong: 'rase', right: 'race', why: 'The /s/ at the end of race is written ce, as in face.' },
+    {
+      wrong: 'rase',
+      right: 'race',
+      why: 'The /s/ at the end of race is written ce, as in face.',
+      sentence: 'On sports day I ran an egg and spoon race.',
+    },
     { wrong: 'sity', right: 'city', why: 'C before i says /s/: start with c.' },
     { wrong: 'sycle', right: 'cycle', why: 'C before y says /s/: start with c.' },
     { wrong: 'fansy', right: 'fancy', why: 'The ending is cy, as in icy.' },

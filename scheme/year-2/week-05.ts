@@ -58,6 +58,7 @@ export const week5: TeachingWeek = {
       wrong: 'no',
       right: 'know',
       why: 'No is the opposite of yes. To know a thing needs k and w.',
+      sentence: 'Do you know the way to the library?',
     },
     { wrong: 'nome', right: 'gnome', why: 'Gnome, gnat and gnaw start with a silent g.' },
   ],

@@ -53,7 +53,12 @@ export const week7: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'rite', right: 'write', why: 'When you write, a silent w comes first.' },
-    { wrong: 'rong', right: 'wrong', why: 'It is wrong without its w.' },
+    {
+      wrong: 'rong',
+      right: 'wrong',
+      why: 'It is wrong without its w.',
+      sentence: 'We took the wrong path and got lost.',
+    },
     {
       wrong: 'riten',
       right: 'written',

@@ -73,7 +73,12 @@ export const week8: TeachingWeek = {
   mistakes: [
     { wrong: 'tabel', right: 'table', why: 'After b, we mostly write -le, not -el.' },
     { wrong: 'aple', right: 'apple', why: 'The a is short, so the p is doubled.' },
-    { wrong: 'littel', right: 'little', why: 'After t, we mostly write -le.' },
+    {
+      wrong: 'littel',
+      right: 'little',
+      why: 'After t, we mostly write -le.',
+      sentence: 'The little duck swam after its mother.',
+    },
     { wrong: 'bottul', right: 'bottle', why: 'You may hear u, but the letters are l, e.' },
   ],
   proofreading: [

@@ -49,7 +49,12 @@ export const week9: TeachingWeek = {
   mistakes: [
     { wrong: 'tunnle', right: 'tunnel', why: 'After n, we often write -el.' },
     { wrong: 'towle', right: 'towel', why: 'After w, the ending is -el.' },
-    { wrong: 'squirel', right: 'squirrel', why: 'It has two r letters in the middle.' },
+    {
+      wrong: 'squirel',
+      right: 'squirrel',
+      why: 'It has two r letters in the middle.',
+      sentence: 'A red squirrel hid its nuts in a hole.',
+    },
     { wrong: 'parsel', right: 'parcel', why: 'C before e says /s/, as you learnt in week 4.' },
   ],
   proofreading: [

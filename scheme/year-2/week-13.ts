@@ -61,6 +61,7 @@ export const week13: TeachingWeek = {
       wrong: 'evrybody',
       right: 'everybody',
       why: 'Write every first, with two e letters, then body.',
+      sentence: 'Nearly everybody in my class likes pasta.',
     },
   ],
   proofreading: [

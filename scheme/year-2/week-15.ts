@@ -62,6 +62,7 @@ export const week15: TeachingWeek = {
       wrong: 'happyer',
       right: 'happier',
       why: 'A consonant comes before the y, so it changes to i.',
+      sentence: 'Our dog is happier outside than in the house.',
     },
     { wrong: 'cryed', right: 'cried', why: 'The y changes to i before -ed.' },
     { wrong: 'copiing', right: 'copying', why: 'Two i letters do not go together: keep the y.' },

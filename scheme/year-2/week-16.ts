@@ -70,7 +70,12 @@ export const week16: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'hikeing', right: 'hiking', why: 'Drop the e before -ing.' },
-    { wrong: 'shiney', right: 'shiny', why: 'Drop the e of shine before y.' },
+    {
+      wrong: 'shiney',
+      right: 'shiny',
+      why: 'Drop the e of shine before y.',
+      sentence: 'Mum washed the car until it was shiny.',
+    },
     { wrong: 'nisest', right: 'nicest', why: 'Nice has a soft c, and nicest keeps it.' },
     { wrong: 'arfter', right: 'after', why: 'There is no r in the first part: a, f, ter.' },
   ],

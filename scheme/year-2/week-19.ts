@@ -51,7 +51,12 @@ export const week19: TeachingWeek = {
     'My {father} cooks rice for us on Fridays.',
   ],
   mistakes: [
-    { wrong: 'orlways', right: 'always', why: 'The /or/ sound before l is written a.' },
+    {
+      wrong: 'orlways',
+      right: 'always',
+      why: 'The /or/ sound before l is written a.',
+      sentence: 'I always brush my teeth before bed.',
+    },
     { wrong: 'tork', right: 'talk', why: 'Talk has a silent l, like walk and chalk.' },
     { wrong: 'allmost', right: 'almost', why: 'All loses one l when it joins another word.' },
     { wrong: 'farther', right: 'father', why: 'Farther means further away. Dad is your father.' },

@@ -58,7 +58,12 @@ export const week22: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'wont', right: 'want', why: 'After w, the /o/ sound is written a.' },
-    { wrong: 'woch', right: 'watch', why: 'Write wa, then tch as in catch.' },
+    {
+      wrong: 'woch',
+      right: 'watch',
+      why: 'Write wa, then tch as in catch.',
+      sentence: 'Shall we watch the boats on the river?',
+    },
     { wrong: 'squosh', right: 'squash', why: 'After qu, the /o/ sound is written a.' },
     { wrong: 'wosp', right: 'wasp', why: 'W turns the sound of a into /o/.' },
   ],

@@ -61,6 +61,7 @@ export const week23: TeachingWeek = {
       wrong: 'worm',
       right: 'warm',
       why: 'A worm wriggles. If you are not cold you are warm, with ar.',
+      sentence: 'Put on your gloves to keep your hands warm.',
     },
     { wrong: 'toowards', right: 'towards', why: 'Write to, then wards.' },
   ],

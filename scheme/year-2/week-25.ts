@@ -52,7 +52,12 @@ export const week25: TeachingWeek = {
     'Grandad has no {sugar} in his tea.',
   ],
   mistakes: [
-    { wrong: 'trezure', right: 'treasure', why: 'The /zh/ is s, and the short e is written ea.' },
+    {
+      wrong: 'trezure',
+      right: 'treasure',
+      why: 'The /zh/ is s, and the short e is written ea.',
+      sentence: 'The pirates dug a deep hole to hide their treasure.',
+    },
     { wrong: 'mesure', right: 'measure', why: 'The short e is written ea, as in treasure.' },
     {
       wrong: 'usualy',

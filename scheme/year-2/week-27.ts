@@ -51,7 +51,12 @@ export const week27: TeachingWeek = {
     'The flood left them {homeless}, so they slept in the school hall.',
   ],
   mistakes: [
-    { wrong: 'carefull', right: 'careful', why: 'At the end of a word, -ful has one l.' },
+    {
+      wrong: 'carefull',
+      right: 'careful',
+      why: 'At the end of a word, -ful has one l.',
+      sentence: 'Be careful when you carry hot soup.',
+    },
     { wrong: 'hopful', right: 'hopeful', why: 'Keep the e of hope: -ful starts with a consonant.' },
     { wrong: 'plentyful', right: 'plentiful', why: 'The y of plenty changes to i.' },
     { wrong: 'shud', right: 'should', why: 'Remember oul in the middle, with its silent l.' },

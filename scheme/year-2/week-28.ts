@@ -73,8 +73,14 @@ export const week28: TeachingWeek = {
       wrong: 'luckly',
       right: 'luckily',
       why: 'It comes from lucky, so it has three syllables: luck-i-ly.',
+      sentence: 'I fell off the wall, but luckily I was not hurt.',
     },
-    { wrong: 'hole', right: 'whole', why: 'A hole is in the ground. All of a thing is the whole.' },
+    {
+      wrong: 'hole',
+      right: 'whole',
+      why: 'A hole is in the ground. All of a thing is the whole.',
+      sentence: 'Leo ate the whole pie by himself.',
+    },
   ],
   proofreading: [
     'I got up late and ran {quickley=quickly} to the gate.',

@@ -65,6 +65,7 @@ export const week31: TeachingWeek = {
       wrong: 'babies',
       right: "baby's",
       why: 'Babies means more than one. One baby owns it: keep y.',
+      sentence: "The baby's bottle has rolled under the cot.",
     },
     { wrong: 'bizzy', right: 'busy', why: 'Write bus, then y.' },
   ],

@@ -70,9 +70,19 @@ export const week32: TeachingWeek = {
     'I have lost my left glove {again}!',
   ],
   mistakes: [
-    { wrong: 'stashun', right: 'station', why: 'The shun at the end is written -tion.' },
+    {
+      wrong: 'stashun',
+      right: 'station',
+      why: 'The shun at the end is written -tion.',
+      sentence: 'Gran met us at the bus station.',
+    },
     { wrong: 'frakshun', right: 'fraction', why: 'Write c for the /k/, then -tion.' },
-    { wrong: 'peple', right: 'people', why: 'There is an o after the first e.' },
+    {
+      wrong: 'peple',
+      right: 'people',
+      why: 'There is an o after the first e.',
+      sentence: 'Too many people tried to get on the bus.',
+    },
     { wrong: 'agen', right: 'again', why: 'The second part is gain, with ai.' },
   ],
   proofreading: [

@@ -54,7 +54,12 @@ export const week33: TeachingWeek = {
       why: 'There has here in it, a place. Their tells whose it is.',
     },
     { wrong: 'here', right: 'hear', why: 'When you listen, you hear with your ear.' },
-    { wrong: 'quite', right: 'quiet', why: 'No noise has two syllables: qui-et.' },
+    {
+      wrong: 'quite',
+      right: 'quiet',
+      why: 'No noise has two syllables: qui-et.',
+      sentence: 'Please be quiet while the baby sleeps.',
+    },
     { wrong: 'harf', right: 'half', why: 'Half has no r: it has a silent l.' },
   ],
   proofreading: [

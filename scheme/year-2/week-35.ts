@@ -59,14 +59,24 @@ export const week35: TeachingWeek = {
     'My {parents} both work at the hospital.',
   ],
   mistakes: [
-    { wrong: 'purpel', right: 'purple', why: 'After p, we mostly write -le, as in apple.' },
+    {
+      wrong: 'purpel',
+      right: 'purple',
+      why: 'After p, we mostly write -le, as in apple.',
+      sentence: 'Ling painted her bedroom door purple.',
+    },
     {
       wrong: 'cancle',
       right: 'cancel',
       why: 'The c must stay soft, so e comes straight after it.',
     },
     { wrong: 'equel', right: 'equal', why: 'Equal describes something: many such words have -al.' },
-    { wrong: 'stensil', right: 'stencil', why: 'C before i says /s/, as in pencil.' },
+    {
+      wrong: 'stensil',
+      right: 'stencil',
+      why: 'C before i says /s/, as in pencil.',
+      sentence: 'Draw round the star with a stencil.',
+    },
   ],
   proofreading: [
     'My {unkle=uncle} made a {modle=model} boat.',

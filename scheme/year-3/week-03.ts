@@ -69,6 +69,7 @@ export const week3: TeachingWeek = {
       wrong: 'lisening',
       right: 'listening',
       why: 'There is a silent t: think of list, listen, listening.',
+      sentence: 'We lay in the tent, listening to the rain.',
     },
     { wrong: 'arive', right: 'arrive', why: 'Two rs, though you only hear one.' },
   ],

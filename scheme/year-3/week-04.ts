@@ -66,7 +66,12 @@ export const week4: TeachingWeek = {
       why: 'A mystery hides its short i: it is dressed up as y.',
     },
     { wrong: 'jym', right: 'gym', why: 'The g is soft before y, so no j is needed.' },
-    { wrong: 'pyrimid', right: 'pyramid', why: 'Say pyr-a-mid: y first, then a, then i.' },
+    {
+      wrong: 'pyrimid',
+      right: 'pyramid',
+      why: 'Say pyr-a-mid: y first, then a, then i.',
+      sentence: 'The tomb of the king was inside a pyramid.',
+    },
     { wrong: 'bild', right: 'build', why: 'There is a silent u: b, u, i, l, d.' },
   ],
   proofreading: [

@@ -52,7 +52,12 @@ export const week5: TeachingWeek = {
     'Auntie Bisi runs a cake {business} from her kitchen.',
   ],
   mistakes: [
-    { wrong: 'yung', right: 'young', why: 'You are young: it starts with the word you.' },
+    {
+      wrong: 'yung',
+      right: 'young',
+      why: 'You are young: it starts with the word you.',
+      sentence: 'A young fox is called a cub.',
+    },
     { wrong: 'trubble', right: 'trouble', why: 'The /u/ is ou here, so the b stays single.' },
     { wrong: 'cuzin', right: 'cousin', why: 'It has ou, and its /z/ sound is written s.' },
     { wrong: 'bisness', right: 'business', why: 'A business is busy: bus, then i, then ness.' },

@@ -65,7 +65,12 @@ export const week8: TeachingWeek = {
       right: 'misspell',
       why: 'It is mis + spell, and each part brings its own s.',
     },
-    { wrong: 'misstake', right: 'mistake', why: 'It is mis + take, so there is only one s.' },
+    {
+      wrong: 'misstake',
+      right: 'mistake',
+      why: 'It is mis + take, so there is only one s.',
+      sentence: 'I found one mistake in my sums.',
+    },
     { wrong: 'missbehave', right: 'misbehave', why: 'The prefix is mis, not the word miss.' },
     { wrong: 'sircle', right: 'circle', why: 'The /s/ is a soft c, because i comes next.' },
   ],

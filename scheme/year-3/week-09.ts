@@ -77,14 +77,24 @@ export const week9: TeachingWeek = {
     'One more piece and the jigsaw will be {complete}.',
   ],
   mistakes: [
-    { wrong: 'incorect', right: 'incorrect', why: 'Correct has two rs, and they both stay.' },
+    {
+      wrong: 'incorect',
+      right: 'incorrect',
+      why: 'Correct has two rs, and they both stay.',
+      sentence: 'Two of my ten answers were incorrect.',
+    },
     {
       wrong: 'invisable',
       right: 'invisible',
       why: 'The ending is -ible: think of the i in vision.',
     },
     { wrong: 'inacurate', right: 'inaccurate', why: 'Accurate has two cs: in + accurate.' },
-    { wrong: 'incompleat', right: 'incomplete', why: 'The long e is spelt ete, as in athlete.' },
+    {
+      wrong: 'incompleat',
+      right: 'incomplete',
+      why: 'The long e is spelt ete, as in athlete.',
+      sentence: 'The jigsaw is incomplete, as one piece is lost.',
+    },
   ],
   proofreading: [
     'The sign was {incorect=incorrect}, and the list of roads was {incomplet=incomplete}.',

@@ -62,6 +62,7 @@ export const week13: TeachingWeek = {
       wrong: 'submareen',
       right: 'submarine',
       why: 'The ending is ine, as in machine and magazine.',
+      sentence: 'A submarine can stay under the waves for weeks.',
     },
     { wrong: 'subtitel', right: 'subtitle', why: 'It is sub + title, and title ends in -le.' },
     { wrong: 'subhedding', right: 'subheading', why: 'It is made from head: sub + head + ing.' },

@@ -52,7 +52,12 @@ export const week20: TeachingWeek = {
     'We {heard} an owl hoot in the middle of the night.',
   ],
   mistakes: [
-    { wrong: 'happyly', right: 'happily', why: 'The y must turn to i before -ly.' },
+    {
+      wrong: 'happyly',
+      right: 'happily',
+      why: 'The y must turn to i before -ly.',
+      sentence: 'The puppy wagged its tail happily.',
+    },
     { wrong: 'gentley', right: 'gently', why: 'Take the -le off gentle, then add -ly.' },
     { wrong: 'possibley', right: 'possibly', why: 'The e of possible turns to y: nothing else.' },
     { wrong: 'herd', right: 'heard', why: 'A herd is a group of cows. You heard with your ear.' },

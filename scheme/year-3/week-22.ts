@@ -53,7 +53,12 @@ export const week22: TeachingWeek = {
     'Our {history} topic is the Great Fire of London.',
   ],
   mistakes: [
-    { wrong: 'plesure', right: 'pleasure', why: 'It comes from please, so it keeps the ea.' },
+    {
+      wrong: 'plesure',
+      right: 'pleasure',
+      why: 'It comes from please, so it keeps the ea.',
+      sentence: 'It is a pleasure to meet you at last.',
+    },
     { wrong: 'treashure', right: 'treasure', why: 'Just s says /zh/ here: no h is needed.' },
     { wrong: 'leasure', right: 'leisure', why: 'This one has ei, unlike pleasure.' },
     { wrong: 'histry', right: 'history', why: 'There is a story in history: remember the o.' },

@@ -53,11 +53,17 @@ export const week26: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'thay', right: 'they', why: 'It begins with the: the + y.' },
-    { wrong: 'wiegh', right: 'weigh', why: 'The e comes first: e, i, g, h.' },
+    {
+      wrong: 'wiegh',
+      right: 'weigh',
+      why: 'The e comes first: e, i, g, h.',
+      sentence: 'How much does this melon weigh?',
+    },
     {
       wrong: 'naybour',
       right: 'neighbour',
       why: 'The /ay/ is eigh: neigh, as a horse does, then bour.',
+      sentence: 'Our neighbour feeds our cat when we are away.',
     },
     { wrong: 'lenth', right: 'length', why: 'Long has a g, and so does length.' },
   ],

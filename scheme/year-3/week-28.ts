@@ -67,7 +67,12 @@ export const week28: TeachingWeek = {
     'Wool is {natural}, but nylon is made by people.',
   ],
   mistakes: [
-    { wrong: 'shef', right: 'chef', why: 'It is a French word: hear sh, write ch.' },
+    {
+      wrong: 'shef',
+      right: 'chef',
+      why: 'It is a French word: hear sh, write ch.',
+      sentence: 'The chef tasted the sauce and added some salt.',
+    },
     { wrong: 'masheen', right: 'machine', why: 'The /sh/ is ch and the /een/ is ine.' },
     { wrong: 'croshay', right: 'crochet', why: 'The French ending et says /ay/.' },
     { wrong: 'natral', right: 'natural', why: 'There is a u from nature: nat-u-ral.' },

@@ -71,7 +71,12 @@ export const week33: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'disolve', right: 'dissolve', why: 'It is dis + solve, and each part brings an s.' },
-    { wrong: 'desine', right: 'design', why: 'A design is a plan with signs: it ends in sign.' },
+    {
+      wrong: 'desine',
+      right: 'design',
+      why: 'A design is a plan with signs: it ends in sign.',
+      sentence: 'I like the design on the front of your card.',
+    },
     { wrong: 'soloution', right: 'solution', why: 'The root is solu: so-lu-tion.' },
     {
       wrong: 'rember',

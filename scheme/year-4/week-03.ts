@@ -76,6 +76,7 @@ export const week3: TeachingWeek = {
       wrong: 'bycicle',
       right: 'bicycle',
       why: 'Bi for two comes first, and the y belongs to cycle.',
+      sentence: 'My brother rides his bicycle to school.',
     },
   ],
   proofreading: [

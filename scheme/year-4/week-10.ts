@@ -67,7 +67,12 @@ export const week10: TeachingWeek = {
   mistakes: [
     { wrong: 'extention', right: 'extension', why: 'Extend ends in d, so its noun takes -sion.' },
     { wrong: 'comprehention', right: 'comprehension', why: 'Comprehend ends in d: write -sion.' },
-    { wrong: 'favorite', right: 'favourite', why: 'In Britain we keep the u of favour.' },
+    {
+      wrong: 'favorite',
+      right: 'favourite',
+      why: 'In Britain we keep the u of favour.',
+      sentence: 'Which of these songs is your favourite?',
+    },
     {
       wrong: 'Febuary',
       right: 'February',

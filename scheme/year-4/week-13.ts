@@ -60,6 +60,7 @@ export const week13: TeachingWeek = {
       wrong: 'knowlege',
       right: 'knowledge',
       why: 'Short vowel, then /j/: it needs dge, as in edge.',
+      sentence: 'A vet needs a good knowledge of animals.',
     },
   ],
   proofreading: [

@@ -64,7 +64,12 @@ export const week17: TeachingWeek = {
       right: "mice's",
       why: 'Mice is the plural already, with no s of its own: mice, then apostrophe and s.',
     },
-    { wrong: 'occassion', right: 'occasion', why: 'Double c, single s.' },
+    {
+      wrong: 'occassion',
+      right: 'occasion',
+      why: 'Double c, single s.',
+      sentence: 'A wedding is a happy occasion for the whole family.',
+    },
   ],
   proofreading: [
     'On {occassion=occasion} our farm lets visitors in.',

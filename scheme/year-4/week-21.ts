@@ -92,11 +92,13 @@ export const week21: TeachingWeek = {
       wrong: 'regreted',
       right: 'regretted',
       why: 're-GRET: the last syllable is loud, so double the t.',
+      sentence: 'I ate six pancakes and soon regretted it.',
     },
     {
       wrong: 'openning',
       right: 'opening',
       why: 'O-pen: the last syllable is quiet, so one n is enough.',
+      sentence: 'Mind your fingers when you are opening the gate.',
     },
     {
       wrong: 'controled',

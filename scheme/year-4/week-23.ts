@@ -74,6 +74,7 @@ export const week23: TeachingWeek = {
       wrong: 'choclate',
       right: 'chocolate',
       why: 'We swallow the middle o in speech: choc, o, late.',
+      sentence: 'Would you like a mug of hot chocolate?',
     },
     {
       wrong: 'arkitect',

@@ -91,7 +91,12 @@ export const week26: TeachingWeek = {
       right: 'truthfully',
       why: 'Truthful ends in l, and -ly brings another: two l letters.',
     },
-    { wrong: 'steadyly', right: 'steadily', why: 'The y turns to i before -ly.' },
+    {
+      wrong: 'steadyly',
+      right: 'steadily',
+      why: 'The y turns to i before -ly.',
+      sentence: 'The tortoise walked slowly but steadily up the path.',
+    },
     {
       wrong: 'incrediblely',
       right: 'incredibly',

@@ -83,7 +83,12 @@ export const week35: TeachingWeek = {
   mistakes: [
     { wrong: 'continew', right: 'continue', why: 'The end is spelt ue, as in blue and rescue.' },
     { wrong: 'strenth', right: 'strength', why: 'Keep the g of strong.' },
-    { wrong: 'suprise', right: 'surprise', why: 'Two halves, and an r in both: sur, prise.' },
+    {
+      wrong: 'suprise',
+      right: 'surprise',
+      why: 'Two halves, and an r in both: sur, prise.',
+      sentence: 'The party was a surprise for Grandad.',
+    },
     { wrong: 'womans', right: 'women', why: 'Like man and men: one woman, two women.' },
   ],
   proofreading: [

@@ -91,6 +91,7 @@ export const week2: TeachingWeek = {
       wrong: 'ambicious',
       right: 'ambitious',
       why: 'Ambition has a t, so ambitious has one as well.',
+      sentence: 'It was an ambitious plan: to row across the Atlantic in forty days.',
     },
     { wrong: 'anxcious', right: 'anxious', why: 'The x does the work by itself: no c is needed.' },
     { wrong: 'scrumtious', right: 'scrumptious', why: 'Say scrump first, or the p gets lost.' },

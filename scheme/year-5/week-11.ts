@@ -94,7 +94,12 @@ export const week11: TeachingWeek = {
   mistakes: [
     { wrong: 'relevent', right: 'relevant', why: 'Two e letters, then an a: rel, e, vant.' },
     { wrong: 'intelligant', right: 'intelligent', why: 'The soft g needs an e after it.' },
-    { wrong: 'pleasent', right: 'pleasant', why: 'It ends like peasant: there is an ant in it.' },
+    {
+      wrong: 'pleasent',
+      right: 'pleasant',
+      why: 'It ends like peasant: there is an ant in it.',
+      sentence: 'We had a pleasant walk beside the canal before lunch.',
+    },
     { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before -ity.' },
   ],
   proofreading: [

@@ -88,7 +88,12 @@ export const week13: TeachingWeek = {
     'Is that a {definite} yes or just a maybe?',
   ],
   mistakes: [
-    { wrong: 'relyable', right: 'reliable', why: 'The y of rely turns into i before the ending.' },
+    {
+      wrong: 'relyable',
+      right: 'reliable',
+      why: 'The y of rely turns into i before the ending.',
+      sentence: 'Is this a reliable watch, or does it run slow?',
+    },
     {
       wrong: 'comftable',
       right: 'comfortable',

@@ -100,6 +100,7 @@ export const week14: TeachingWeek = {
       wrong: 'desparate',
       right: 'desperate',
       why: 'It has per in the middle; separate is the one with par.',
+      sentence: 'The goalkeeper made a desperate leap and pushed the ball over the bar.',
     },
   ],
   proofreading: [

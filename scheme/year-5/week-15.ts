@@ -75,7 +75,12 @@ export const week15: TeachingWeek = {
     'If you paint every day, you will {develop} your own style.',
   ],
   mistakes: [
-    { wrong: 'possable', right: 'possible', why: 'There is no root word poss, so choose -ible.' },
+    {
+      wrong: 'possable',
+      right: 'possible',
+      why: 'There is no root word poss, so choose -ible.',
+      sentence: 'It is possible to see Venus without a telescope.',
+    },
     {
       wrong: 'incredable',
       right: 'incredible',

@@ -106,6 +106,7 @@ export const week16: TeachingWeek = {
       wrong: 'considerbly',
       right: 'considerably',
       why: 'Write the whole of consider, then -ably.',
+      sentence: 'Ice cream costs considerably more at the beach than in our shop.',
     },
     {
       wrong: 'enviroment',

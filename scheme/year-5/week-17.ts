@@ -85,7 +85,12 @@ export const week17: TeachingWeek = {
       right: 'incredibly',
       why: 'The adjective is incredible, so keep the i.',
     },
-    { wrong: 'sensiblely', right: 'sensibly', why: 'Swap the e for y: no extra l is added.' },
+    {
+      wrong: 'sensiblely',
+      right: 'sensibly',
+      why: 'Swap the e for y: no extra l is added.',
+      sentence: 'Please walk sensibly to the hall when the fire bell rings.',
+    },
     { wrong: 'equiped', right: 'equipped', why: 'The p doubles before -ed to keep the i short.' },
     { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
   ],

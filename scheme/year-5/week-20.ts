@@ -84,6 +84,7 @@ export const week20: TeachingWeek = {
       wrong: 'iland',
       right: 'island',
       why: 'Think: an island is land. The words is and land are inside it.',
+      sentence: 'You can walk round the whole island in an hour.',
     },
     {
       wrong: 'explaination',

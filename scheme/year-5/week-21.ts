@@ -78,7 +78,12 @@ export const week21: TeachingWeek = {
     'The two champions will {wrestle} in the final tonight.',
   ],
   mistakes: [
-    { wrong: 'anser', right: 'answer', why: 'A silent w hides after the s.' },
+    {
+      wrong: 'anser',
+      right: 'answer',
+      why: 'A silent w hides after the s.',
+      sentence: 'Nobody knew the answer to the last question in the quiz.',
+    },
     { wrong: 'sord', right: 'sword', why: 'It holds a word: s and word.' },
     { wrong: 'rubarb', right: 'rhubarb', why: 'It starts with rh, like rhyme and rhino.' },
     { wrong: 'fourty', right: 'forty', why: 'Four has a u, but forty has lost it.' },

@@ -104,6 +104,7 @@ export const week29: TeachingWeek = {
       wrong: 'coown',
       right: 'co-own',
       why: 'Without the hyphen a reader sees coo or cow: part the twin o letters.',
+      sentence: 'My cousins and I co-own a small sailing boat.',
     },
     { wrong: 'fysical', right: 'physical', why: 'This Greek word starts with ph, like photo.' },
     { wrong: 'sholder', right: 'shoulder', why: 'Should is inside it: keep the u.' },

@@ -73,9 +73,19 @@ export const week32: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'neccessary', right: 'necessary', why: 'Just one c, and then double s.' },
-    { wrong: 'embarass', right: 'embarrass', why: 'It doubles twice: rr and ss.' },
+    {
+      wrong: 'embarass',
+      right: 'embarrass',
+      why: 'It doubles twice: rr and ss.',
+      sentence: 'Would it embarrass Grandad if we all sang to him?',
+    },
     { wrong: 'stomache', right: 'stomach', why: 'Ache has an e, but stomach stops at ch.' },
-    { wrong: 'soilder', right: 'soldier', why: 'Write sold first; the i comes after the d.' },
+    {
+      wrong: 'soilder',
+      right: 'soldier',
+      why: 'Write sold first; the i comes after the d.',
+      sentence: 'A soldier stood on guard outside the palace gates.',
+    },
   ],
   proofreading: [
     'It is not {neccessary=necessary} to {exagerate=exaggerate}: the pie was only as tall as my sister.',

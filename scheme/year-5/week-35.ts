@@ -95,7 +95,12 @@ export const week35: TeachingWeek = {
     },
     { wrong: 'bruse', right: 'bruise', why: 'The /oo/ has two letters, ui, as in juice.' },
     { wrong: 'muscel', right: 'muscle', why: 'The end is cle, as in uncle and circle.' },
-    { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
+    {
+      wrong: 'cemetry',
+      right: 'cemetery',
+      why: 'One e is missing: there must be three.',
+      sentence: 'Old gravestones lean under the trees in the cemetery.',
+    },
   ],
   proofreading: [
     'By the {cemetry=cemetery} wall I counted {fourty=forty} sheep.',

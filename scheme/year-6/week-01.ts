@@ -97,6 +97,7 @@ export const week1: TeachingWeek = {
       wrong: 'finantial',
       right: 'financial',
       why: 'Finance has a c, and financial holds on to it.',
+      sentence: 'The bank gives financial advice to people who want to buy a house.',
     },
     { wrong: 'inicial', right: 'initial', why: 'This one breaks the vowel rule: write t.' },
     {

@@ -126,7 +126,12 @@ export const week4: TeachingWeek = {
       right: 'preferring',
       why: 'The stress stays on fer, so r is doubled before -ing.',
     },
-    { wrong: 'transfered', right: 'transferred', why: 'Fer is strong here: two rs.' },
+    {
+      wrong: 'transfered',
+      right: 'transferred',
+      why: 'Fer is strong here: two rs.',
+      sentence: 'All my photos have been transferred from the old phone to the new one.',
+    },
     { wrong: 'concience', right: 'conscience', why: 'You left a letter out of science.' },
   ],
   proofreading: [

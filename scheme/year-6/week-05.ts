@@ -72,7 +72,12 @@ export const week5: TeachingWeek = {
     'There was some {controversy} over who had really won the race.',
   ],
   mistakes: [
-    { wrong: 'refrence', right: 'reference', why: 'Say all three syllables: ref, er, ence.' },
+    {
+      wrong: 'refrence',
+      right: 'reference',
+      why: 'Say all three syllables: ref, er, ence.',
+      sentence: 'The swimming teacher wrote her a good reference for the job.',
+    },
     {
       wrong: 'preferrence',
       right: 'preference',

@@ -98,6 +98,7 @@ export const week7: TeachingWeek = {
       wrong: 'reenter',
       right: 're-enter',
       why: 'Two es together look like one long sound: keep them apart.',
+      sentence: 'Show your ticket again if you want to re-enter the museum.',
     },
     {
       wrong: 'wellknown',

@@ -87,7 +87,12 @@ export const week14: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'drout', right: 'drought', why: 'This /ow/ is the ough of plough, then t.' },
-    { wrong: 'thurough', right: 'thorough', why: 'Say thor at the front: it has an o.' },
+    {
+      wrong: 'thurough',
+      right: 'thorough',
+      why: 'Say thor at the front: it has an o.',
+      sentence: 'The dentist gave my teeth a thorough check.',
+    },
     { wrong: 'tuffen', right: 'toughen', why: 'It comes from tough, so keep ough.' },
     { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before -ly.' },
   ],

@@ -77,8 +77,18 @@ export const week15: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'recieve', right: 'receive', why: 'Straight after c the e comes first.' },
-    { wrong: 'sieze', right: 'seize', why: 'This one is an exception: e before i with no c.' },
-    { wrong: 'acheive', right: 'achieve', why: 'The letter before is h, not c: write ie.' },
+    {
+      wrong: 'sieze',
+      right: 'seize',
+      why: 'This one is an exception: e before i with no c.',
+      sentence: 'Herons seize fish with a sudden stab of the beak.',
+    },
+    {
+      wrong: 'acheive',
+      right: 'achieve',
+      why: 'The letter before is h, not c: write ie.',
+      sentence: 'With practice you can achieve a perfect handstand.',
+    },
     { wrong: 'marvelous', right: 'marvellous', why: 'In British spelling marvel doubles its l.' },
   ],
   proofreading: [

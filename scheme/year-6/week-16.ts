@@ -107,7 +107,12 @@ export const week16: TeachingWeek = {
     'Start a new {paragraph} when you change the subject.',
   ],
   mistakes: [
-    { wrong: 'telefone', right: 'telephone', why: 'The root is phon: Greek /f/ is ph.' },
+    {
+      wrong: 'telefone',
+      right: 'telephone',
+      why: 'The root is phon: Greek /f/ is ph.',
+      sentence: 'The telephone rang just as we sat down to eat.',
+    },
     { wrong: 'telascope', right: 'telescope', why: 'Tele, far, has two es.' },
     { wrong: 'simphony', right: 'symphony', why: 'It begins with sym, together, as in symbol.' },
     {

@@ -72,6 +72,7 @@ export const week17: TeachingWeek = {
       wrong: 'interupt',
       right: 'interrupt',
       why: 'Inter ends in r and rupt begins with r: keep both.',
+      sentence: 'May I interrupt your game for a moment?',
     },
     { wrong: 'dictionery', right: 'dictionary', why: 'Dict, ion, then ary with an a.' },
     { wrong: 'neccessary', right: 'necessary', why: 'One c only; it is the s that doubles.' },

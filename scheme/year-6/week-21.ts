@@ -90,7 +90,12 @@ export const week21: TeachingWeek = {
       why: 'Neighbour goes with weigh and sleigh: eigh says /ay/.',
     },
     { wrong: 'sufficent', right: 'sufficient', why: 'The c needs an i after it to say /sh/.' },
-    { wrong: 'soilder', right: 'soldier', why: 'Say sol, then dier: the i comes after the d.' },
+    {
+      wrong: 'soilder',
+      right: 'soldier',
+      why: 'Say sol, then dier: the i comes after the d.',
+      sentence: 'A tin soldier stands on the shelf beside the clock.',
+    },
     { wrong: 'pursuade', right: 'persuade', why: 'It begins with per, as in person.' },
   ],
   proofreading: [

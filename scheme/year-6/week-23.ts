@@ -81,7 +81,12 @@ export const week23: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'yaught', right: 'yacht', why: 'No ugh in this boat: y, ach, t.' },
-    { wrong: 'restraunt', right: 'restaurant', why: 'Three syllables: res, tau, rant.' },
+    {
+      wrong: 'restraunt',
+      right: 'restaurant',
+      why: 'Three syllables: res, tau, rant.',
+      sentence: 'The new restaurant on our street serves Ethiopian food.',
+    },
     { wrong: 'langauge', right: 'language', why: 'The u comes straight after the g.' },
     { wrong: 'vehical', right: 'vehicle', why: 'It ends like bicycle: c, l, e.' },
   ],

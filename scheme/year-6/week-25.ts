@@ -91,7 +91,12 @@ export const week25: TeachingWeek = {
       right: 'relevant',
       why: 'This is one of the three with a: think of an ant.',
     },
-    { wrong: 'goverment', right: 'government', why: 'A government governs: keep the n of govern.' },
+    {
+      wrong: 'goverment',
+      right: 'government',
+      why: 'A government governs: keep the n of govern.',
+      sentence: 'The government has promised to build more homes.',
+    },
     {
       wrong: 'pronounciation',
       right: 'pronunciation',

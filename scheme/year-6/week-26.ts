@@ -90,7 +90,12 @@ export const week26: TeachingWeek = {
       why: 'Your temper is inside it: temper, a, ture.',
     },
     { wrong: 'definate', right: 'definite', why: 'It has finite in it: no a at all.' },
-    { wrong: 'desprate', right: 'desperate', why: 'Do not swallow the er: des, per, ate.' },
+    {
+      wrong: 'desprate',
+      right: 'desperate',
+      why: 'Do not swallow the er: des, per, ate.',
+      sentence: 'The hungry gulls grew desperate and fought over a single chip.',
+    },
     { wrong: 'vegtable', right: 'vegetable', why: 'Veg, e, table: the e comes before table.' },
   ],
   proofreading: [

@@ -105,11 +105,17 @@ export const week28: TeachingWeek = {
       right: 'equipped',
       why: 'Quip is the stressed syllable, so p is doubled before -ed.',
     },
-    { wrong: 'disasterous', right: 'disastrous', why: 'The e of disaster is lost before -ous.' },
+    {
+      wrong: 'disasterous',
+      right: 'disastrous',
+      why: 'The e of disaster is lost before -ous.',
+      sentence: 'The first attempt was disastrous: the cake slid off its plate.',
+    },
     {
       wrong: 'unecessary',
       right: 'unnecessary',
       why: 'Un ends in n and necessary begins with n: keep both.',
+      sentence: 'It is unnecessary to shout, as I can hear you perfectly well.',
     },
   ],
   proofreading: [

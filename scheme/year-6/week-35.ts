@@ -38,8 +38,7 @@ export const week35: TeachingWeek = {
       { from: 'English', form: 'rehearsal', meaning: 'rehearse + al, and the e goes' },
     ],
     journeyTask: {
-      question:
-        'Which word has a root with no e at the end: rehearsal, arrival, musical or removal?',
+      question: 'Which word lost no e: rehearsal, arrival, musical or removal?',
       answer: 'Musical: music has no e to drop. Rehearse, arrive and remove lose theirs.',
     },
   },
@@ -96,7 +95,12 @@ export const week35: TeachingWeek = {
     'The lifeboat towed the broken {yacht} into the harbour.',
   ],
   mistakes: [
-    { wrong: 'analise', right: 'analyse', why: 'It is Greek, with y: think of analysis.' },
+    {
+      wrong: 'analise',
+      right: 'analyse',
+      why: 'It is Greek, with y: think of analysis.',
+      sentence: 'Scientists analyse mud from the sea bed to learn about the past.',
+    },
     { wrong: 'paralell', right: 'parallel', why: 'The two ls in the middle are parallel lines.' },
     {
       wrong: 'rehersal',

@@ -26,3 +26,9 @@ test('reasons have the lines that are left over, and single words do not', () =>
   expect(reasons.filter(({ isMain }) => isMain !== true)).toEqual([]);
   expect(words.filter(({ isMain }) => isMain)).toEqual([]);
 });
+
+test('a rule to write to asks for more than a word in each sentence', () => {
+  const rules = TASKS.filter(({ kind }) => kind === 'paragraph');
+  expect(rules).not.toEqual([]);
+  expect(rules.filter(({ instruction }) => /with one of our words/u.test(instruction))).toEqual([]);
+});

@@ -109,7 +109,7 @@ function paragraph(place: WeekPlace): FramedTask {
   const wanted = isOldest(place)
     ? 'a paragraph of exactly fifty words, five of them ours'
     : place.year.name === 'Year 2'
-      ? 'three sentences, each with one of our words'
+      ? 'three sentences, each with two of our words. One must be a question'
       : 'a paragraph with four of our words and one question';
   return {
     kind: 'paragraph',
@@ -117,7 +117,7 @@ function paragraph(place: WeekPlace): FramedTask {
     instruction: `Write ${wanted}.`,
     frame: [[{ label: 'My writing', lines: 5, isMain: true }]],
     success: 'I kept to the rule, and I checked the spelling of our words.',
-    answer: `Look for ${wanted}, with every word of the week spelt correctly.`,
+    answer: `Look for ${wanted}. Every word of the week is spelt correctly.`,
   };
 }
 

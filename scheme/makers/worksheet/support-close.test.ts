@@ -7,8 +7,10 @@ function closeOf(year: string, number: number): string | undefined {
   return week.kind === 'teach' ? supportClose(place, week).kind : undefined;
 }
 
-test('only weeks with two things among the words ask for drawings', () => {
+test('only weeks with three things among the words ask for drawings', () => {
   expect(closeOf('Year 2', 1)).toBe('draw');
+  // To watch is no thing, and an hour cannot be drawn.
+  expect(closeOf('Year 2', 22)).toBe('write');
   expect(closeOf('Year 2', 19)).toBe('write');
   expect(closeOf('Year 2', 33)).toBe('write');
 });

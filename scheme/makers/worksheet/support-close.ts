@@ -1,4 +1,5 @@
 import type { TeachingWeek } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
 import type { Activity } from '../activities/activity.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { weekActivities } from '../activities/week-activities.ts';
@@ -7,7 +8,8 @@ import type { WeekPlace } from '../week-place.ts';
 import { supportWords } from './support-words.ts';
 
 const GAPPED = 3;
-const DRAWINGS = 2;
+/** Two are drawn, so that there is a choice. */
+const FEWEST_THINGS = 3;
 
 /** The last part of the support worksheet: the pictures of the board where it has some, else one of three in turn. */
 export type SupportClose =
@@ -33,9 +35,12 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
   };
 }
 
-/** Things that we have drawn ourselves a child can draw too. */
+/** Things that we have drawn ourselves a child can draw too; in its sense of the week, watch is no thing. */
 function canBeDrawn(week: TeachingWeek): boolean {
-  return supportWords(week).filter(isThing).length >= DRAWINGS;
+  const things = supportWords(week).filter(
+    (word) => isThing(word) && !entryOf(word).meaning.startsWith('to '),
+  );
+  return things.length >= FEWEST_THINGS;
 }
 
 /** Also fills what a short last part leaves of the page. */

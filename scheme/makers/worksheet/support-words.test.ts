@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DRAWN_WITHIN_MS, drawnYear } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
@@ -61,6 +62,21 @@ test('outside homophones the dictated sentence hardly ever has a word of the lis
   );
   expect(needed.length).toBeLessThanOrEqual(3);
 });
+
+test.each(SCHEME)(
+  'the word bank of $name is folded back before the dictation',
+  async ({ name, weeks }) => {
+    const drawn = await drawnYear(name);
+    for (const [index, week] of weeks.entries()) {
+      if (week.kind === 'review') continue;
+      const texts = drawn[index]?.['support worksheet'].texts ?? [];
+      const told = texts.find((text) => text.name === 'about the word bank')?.text;
+      expect(told).toMatch(/Fold it back before part C\.$/u);
+      expect(texts.find((text) => text.name === 'heading C')?.text).toBe('Dictation');
+    }
+  },
+  DRAWN_WITHIN_MS,
+);
 
 function wordIn(sentence: string): string {
   return /\{(.+)\}/u.exec(sentence)?.[1] ?? '';

@@ -11,7 +11,7 @@ interface WordBank {
   letter: string;
 }
 
-/** At the foot of the page, to be folded back by those who need no help. */
+/** At the foot of the page; folded back before part C, as the dictation has some of its words. */
 export function drawWordBank(sheet: Sheet, { words, focus, letter }: WordBank): void {
   const y = BOTTOM - WORD_BANK_HEIGHT;
   sheet.ornament((document) => {
@@ -26,7 +26,7 @@ export function drawWordBank(sheet: Sheet, { words, focus, letter }: WordBank): 
   sheet.text({
     name: 'about the word bank',
     kind: 'print',
-    content: `Word bank for part ${letter}: two words are left over. Fold it back if you do not need it.`,
+    content: `Word bank for part ${letter}: two words are left over. Fold it back before part C.`,
     font: 'plain',
     size: 12,
     box: { x: LEFT, y: y + 7, width: WIDTH, height: 16 },

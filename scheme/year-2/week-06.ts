@@ -59,8 +59,7 @@ export const week6: ReviewWeek = {
       'A whole pattern missed (every dge word) needs teaching again. A single missed word only needs practice.',
     support:
       'The support sheet asks for ten of the words, two from each week, and the first two sentences of the passage.',
-    stretch:
-      'Children who know all twenty write their own next sentence about the giant with three more words of the half-term.',
+    stretch: 'Write the next sentence about the giant, with three more words of the half-term.',
     stretchAnswer:
       'For example: The giant sat on the edge of the bridge, ate an orange and hummed a magic song. Look for three words of the half-term that make sense together.',
   },

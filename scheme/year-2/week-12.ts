@@ -60,7 +60,7 @@ export const week12: ReviewWeek = {
     support:
       'Put the four endings on a card for the check, so that children choose an ending and need not recall it.',
     stretch:
-      'Ask for a fifth sentence of the story with one word of each ending: -le, -el, -al and -il.',
+      'Write a fifth sentence of the story with one word of each ending: -le, -el, -al and -il.',
     stretchAnswer:
       'For example: At the table sat a squirrel, an odd animal with a pencil behind its ear. That has -le, -el, -al and -il once each. Check each ending against the class chart.',
   },

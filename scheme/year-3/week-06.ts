@@ -65,7 +65,7 @@ export const week6: ReviewWeek = {
     support:
       'Read each sentence of the support sheet twice. Before they write, children clap the word and say its last syllable.',
     stretch:
-      'Ask children to write four new sentences for the passage, with at least one word from each of the five weeks.',
+      'Write four new sentences for the passage, with at least one word from each of the five weeks.',
     stretchAnswer:
       'For example: The beginner was listening to a hymn. Her young cousin carried the crystal. Nothing happened. It was no trouble, they admitted. Look for a word from each of the five weeks.',
   },

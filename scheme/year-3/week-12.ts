@@ -65,7 +65,7 @@ export const week12: ReviewWeek = {
     support:
       'Say the prefix and the root of each word on the support sheet apart; children put the two together as they write.',
     stretch:
-      'Ask for a prefix chain: start with appear, make disappear, reappear, and try the same with cover, place and use.',
+      'Make a prefix chain: start with appear, make disappear, reappear, and try the same with cover, place and use.',
     stretchAnswer:
       'For example: cover, uncover, discover, recover; place, replace, misplace, displace; use, reuse, misuse, disuse. Each new word should be tried in a sentence and looked up.',
   },

@@ -65,7 +65,7 @@ export const week18: ReviewWeek = {
     support:
       'Put the prefixes of these weeks on the board, so that children can put their effort into the root words of the support sheet.',
     stretch:
-      'Let children add three sentences to the passage, each with a word that has a prefix from this half-term.',
+      'Add three sentences to the passage, each with a word that has a prefix from this half-term.',
     stretchAnswer:
       'For example: The superstar signed her autograph. A submarine rose out of the lake. An international crowd cheered. Look for a real prefix word in each sentence, and a story that goes on.',
   },

@@ -65,7 +65,7 @@ export const week6: ReviewWeek = {
     support:
       'The support sheet has the odd numbers, two of each week, with the first letters filled in. It counts as a whole check.',
     stretch:
-      'Ask children to write a second paragraph to the story of the runner, using three more words from the five weeks.',
+      'Write a second paragraph to the story of the runner, using three more words from the five weeks.',
     stretchAnswer:
       'For example: The famous runner gave us information about her exploration of various hazardous hills. Then she told a humorous story about an enormous sheep. Look for three more words from the five weeks.',
   },

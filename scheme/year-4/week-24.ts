@@ -65,7 +65,7 @@ export const week24: ReviewWeek = {
     support:
       'Let children act or draw the meaning of each homophone on the support sheet before they write it, and say long words in syllables.',
     stretch:
-      'Children dictate a sentence of their own to a partner, with one homophone, one doubled letter and one ch word.',
+      'Write a sentence to dictate to a partner, with one homophone, one doubled letter and one ch word.',
     stretchAnswer:
       'For example: I regretted giving a piece of my chocolate to the architect. Homophone: piece. Doubled letter: regretted. ch words: chocolate, architect.',
   },

@@ -65,7 +65,7 @@ export const week30: ReviewWeek = {
     support:
       'The support sheet halves the check: odd numbers only. Let children tap out the syllables of each word on the table first.',
     stretch:
-      'Ask for the word, its root and one more word of the same family for numbers 2, 5, 9 and 15.',
+      'For numbers 2, 5, 9 and 15 write the word, its root and one more word of the same family.',
     stretchAnswer:
       '2 autonomous: auto- and nom (law); autonomy. 5 incredibly: cred (believe); credit, incredible. 9 starvation: starve; starving. 15 bicycle: cycle; cyclist, recycle.',
   },

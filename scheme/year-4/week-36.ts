@@ -62,7 +62,7 @@ export const week36: ReviewWeek = {
     support:
       'Let children do the ten words of the support sheet in two sittings, and read each sentence with them.',
     stretch:
-      'Children write their own twenty-sentence check for a partner, with words from all six half-terms.',
+      'Write your own check of six sentences for a partner, with a word from each half-term.',
     stretchAnswer:
       'For example: The ... was so bad that the match was off (weather). Look for words of each half-term and one gap in each sentence.',
   },

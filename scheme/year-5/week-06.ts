@@ -64,7 +64,7 @@ export const week6: ReviewWeek = {
     support:
       'Read each sentence of the support sheet twice. Before they write, children say a relative of the word if they know one.',
     stretch:
-      'Ask for a fifth sentence to end the passage, with at least two reviewed words that it has not used.',
+      'Write a fifth sentence to end the passage, with at least two reviewed words that it has not used.',
     stretchAnswer:
       'For example: A gracious cook gave us a substantial, nutritious stew and an official badge. Look for two reviewed words that the passage has not used, spelt with the right ending.',
   },

@@ -64,7 +64,7 @@ export const week12: ReviewWeek = {
     support:
       'Put -ant, -ent and their partners on a card. With the support sheet, children touch the ending on it before they write.',
     stretch:
-      'Ask children to write the partner of each answer: elegant, elegance; frequency, frequent. How many of the twenty can they do?',
+      'Write the partner of each answer: elegant, elegance; frequency, frequent. How many of the twenty can you do?',
     stretchAnswer:
       'All twenty: distance, elegance, tolerance, importance, abundant, expectant, ignorant, hesitant, innocence, decency, confidence, excellence, frequent, urgent, agent, obedient, dominance, residence, intelligence, radiance.',
   },

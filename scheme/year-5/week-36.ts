@@ -65,7 +65,7 @@ export const week36: ReviewWeek = {
     support:
       'Let children do the ten words of the support sheet in two sittings, with a minute after each to look for double letters.',
     stretch:
-      'Ask for a new passage of five sentences, with ten words of the year, that can be dictated to a friend.',
+      'Write a new passage of five sentences, with ten words of the year, that can be dictated to a friend.',
     stretchAnswer:
       'For example: My neighbour has a marvellous boat. It is necessary to fasten the rope. According to him, lightning struck it twice ... Count the ten words, then dictate at half speed.',
   },

@@ -63,8 +63,7 @@ export const week6: ReviewWeek = {
       'One r in transferred or two in reference shows that the stress is not heard yet: go back to Weeks 4 and 5 with clapping.',
     support:
       'The support sheet has ten of the words, two from each week. Let children clap the stress of each before they write it.',
-    stretch:
-      'Children write five new check sentences with other words of Weeks 1 to 5 and test a partner.',
+    stretch: 'Write five new check sentences with other words of Weeks 1 to 5, and test a partner.',
     stretchAnswer:
       'For example: The open window made me (suspicious). Look for one clear gap in each sentence and a word of each week.',
   },

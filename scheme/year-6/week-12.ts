@@ -64,7 +64,7 @@ export const week12: ReviewWeek = {
     support:
       'For each homophone on the support sheet, write both spellings on the board; children point to the one that fits, then write.',
     stretch:
-      'Children write a short story that uses both twins of three pairs, then read it out for others to write.',
+      'Write a short story that uses both twins of three pairs, then read it out for others to write.',
     stretchAnswer:
       'For example: In the past we walked; a car passed. My father went farther. We ate dessert in the desert. Each twin must fit only its own place, so that listeners can choose.',
   },

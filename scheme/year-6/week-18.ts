@@ -65,7 +65,7 @@ export const week18: ReviewWeek = {
     support:
       'Let children say each word of the support sheet once in their spelling voice, syllable by syllable, before they write it.',
     stretch:
-      'Children sort the twenty words by the language they came from, with a dictionary that gives origins.',
+      'Sort the twenty words by the language they came from, with a dictionary that gives origins.',
     stretchAnswer:
       'Greek: pneumonia, telephone, photograph, telescope, geography. Latin: condemn, inspect, construct, erupt, necessary. Through French: tomb, deceive, seize, achieve, marvellous, interfere. Old English roots: knowledge, plough, coughing, thorough.',
   },

@@ -65,7 +65,7 @@ export const week24: ReviewWeek = {
     support:
       'Read the ten words of the support sheet in two sittings, and let children say each in syllables before they write it.',
     stretch:
-      'Children write a passage of their own with ten of the twenty words, then dictate it to a small group.',
+      'Write a passage of your own with ten of the twenty words, then dictate it to a small group.',
     stretchAnswer:
       'For example: A foreign soldier ran a restaurant with an amateur cook. Look for ten of the twenty words, in sentences short enough to hold in the head.',
   },

@@ -64,7 +64,7 @@ export const week30: ReviewWeek = {
       'Words right here but wrong in writing books. Show children a line of their own work and let them find the slip.',
     support: 'Give extra time, and read each of the ten sentences on the support sheet twice.',
     stretch:
-      'Children write a guide, How to check a spelling, in five steps with examples, for the next Year 6.',
+      'Write a guide, How to check a spelling, in five steps with examples, for the next Year 6.',
     stretchAnswer:
       'For example: 1 Say it in syllables (tem-per-a-ture). 2 Find its root (muscle, muscular). 3 Look for the trap (one c, two s: necessary). 4 Use a dictionary. 5 Write it from memory.',
   },

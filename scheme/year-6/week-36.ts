@@ -65,7 +65,7 @@ export const week36: ReviewWeek = {
     support:
       'Let children use their personal lists with the ten words of the support sheet; success is the aim in this last check.',
     stretch:
-      'Children choose the ten most useful words of the year, give a reason for each and agree on a class list.',
+      'Choose the ten most useful words of the year, give a reason for each and agree on a class list.',
     stretchAnswer:
       'Look for reasons about use: how often the word is needed, or how often it goes wrong. For example: necessary, because we need it so often; definitely, because it is so often misspelt.',
   },

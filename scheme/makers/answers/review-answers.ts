@@ -21,24 +21,31 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     })),
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
-    {
-      kind: 'heading',
-      text: `${ruleTask(reviewedWeeks(place, week)).heading} (${reviewForm(place) === 'grid' ? 'part C, and ' : ''}Worksheet stretch)`,
-    },
-    ...ruleLines(place, week).map((line): Block => ({ kind: 'text', ...line })),
+    ...ruleBlocks(place, week),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
     {
       kind: 'text',
       content: `Support has sentences ${numbers.join(', ')} of the check. Children's own sentences will vary: each needs its word, spelt correctly and used in its own sense.`,
     },
+    {
+      kind: 'text',
+      label: `${crossword === undefined ? 'C' : 'D'}  Further`,
+      content: week.notes.stretchAnswer,
+    },
   ];
 }
 
-/** The words that a pattern explains under its week, and those learnt by heart. */
-function ruleLines(place: WeekPlace, week: ReviewWeek): { label: string; content: string }[] {
-  return wordsByRule(week, reviewedWeeks(place, week)).map(({ label, focus, words }) => ({
-    label,
-    content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
-  }));
+/** Where part C asks for them, the words that a pattern explains under its week, and those learnt by heart. */
+function ruleBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
+  if (reviewForm(place) !== 'grid') return [];
+  const weeks = reviewedWeeks(place, week);
+  return [
+    { kind: 'heading', text: `${ruleTask(weeks).heading} (part C)` },
+    ...wordsByRule(week, weeks).map(({ label, focus, words }): Block => ({
+      kind: 'text',
+      label,
+      content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
+    })),
+  ];
 }

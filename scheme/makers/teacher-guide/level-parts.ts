@@ -37,8 +37,8 @@ export function reviewLevels(
   return {
     check: { support: ['A'], stretch: [] },
     mark: { support: ['C', 'D'], stretch: hasCrossword ? ['A', 'B'] : ['A'] },
-    passage: { support: ['B'], stretch: hasCrossword ? ['C', 'D'] : ['B', 'C'] },
-    rules: { support: [], stretch: [hasCrossword ? 'E' : 'D'] },
+    passage: { support: ['B'], stretch: [hasCrossword ? 'C' : 'B'] },
+    rules: { support: [], stretch: [hasCrossword ? 'D' : 'C'] },
     before: { support: [], stretch: [] },
   };
 }

@@ -4,7 +4,7 @@ import { SCHEME } from '../../scheme.ts';
 
 /** Their instructions are written for one week. */
 const OF_WEEK =
-  /^(?:Sort|Odd one out|Challenge|Find out more|Complete the family|Build words from parts)$/u;
+  /^(?:Sort|Odd one out|Challenge|Find out more|One step further|Complete the family|Build words from parts)$/u;
 const LONGEST_SENTENCE = 15;
 const MOST_SENTENCES = 2;
 /** A second thing to do in the same sentence. */

@@ -1,6 +1,6 @@
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf, WORDS } from '../../words/words.ts';
-import { withoutWatched } from '../activities/missing-letters.ts';
+import { letterLines, withoutWatched } from '../activities/missing-letters.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -93,7 +93,7 @@ export function lookBackRow(word: string, format: LookBackFormat): LookBackRow {
   if (format === 'memory' || format === 'finish') {
     return { clue: beginningOf(word), text: meaning };
   }
-  return { text: withLine(sentence, word) };
+  return { text: withLines(sentence, word) };
 }
 
 /** 'd, 9 letters' */
@@ -101,8 +101,16 @@ function beginningOf(word: string): string {
   return `${word.charAt(0)}, ${word.replaceAll(/[^a-z]/giu, '').length} letters`;
 }
 
-/** The first letter of the word, and a line where the others were. */
-function withLine(sentence: string, word: string): string {
+/** The first letter of the word, and a line for each of the others, so that a longer or shorter word does not fit. */
+function withLines(sentence: string, word: string): string {
   const found = new RegExp(`(?<![\\w'-])${word}(?![\\w-]|'\\w)`, 'u');
-  return sentence.replace(found, () => `${word.charAt(0)}________`);
+  return sentence.replace(found, () => firstLetterAndLines(word));
+}
+
+/** 'w_________' for well-known, with its hyphen. */
+export function firstLetterAndLines(word: string): string {
+  return [...word.slice(1).matchAll(/[a-z']+|-/giu)].reduce(
+    (told, [letters]) => told + (letters === '-' ? letters : letterLines(letters.length)),
+    word.charAt(0),
+  );
 }

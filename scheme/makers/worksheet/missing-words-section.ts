@@ -28,11 +28,12 @@ export function drawMissingWords(
   return drawGapSentences(sheet, y, begun, { first: 1, bottom: y + 236, most: 6 });
 }
 
-/** 'A whale is so h{uge} that …', where large would fit as well. */
+/** 'A whale is so h{uge} that …', where large would fit as well; 'a{ccidentally} (12 letters)', as actually has fewer. */
 function withGivenLetters(week: TeachingWeek, sentence: string): string {
   const { before, word, after } = parseGapSentence(sentence);
-  const given = givenLetters(week, word);
-  return `${before}${given}{${word.slice(given.length)}}${after}`;
+  const { start, end, length } = givenLetters(week, word);
+  const gap = `${start}{${word.slice(start.length, word.length - end.length)}}${end}`;
+  return `${before}${gap}${length === undefined ? '' : ` (${length} letters)`}${after}`;
 }
 
 interface Numbered {

@@ -3,22 +3,22 @@ import { reviewCrossword } from '../activities/week-crossword.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
-import type { ReviewWeek } from '../../week.ts';
+import type { ReviewWeek, TeachingWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
+import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { drawHardWords } from './hard-words-section.ts';
+import { linesFor } from './lines-for.ts';
 import { drawGapSentences } from './missing-words-section.ts';
-import { drawRuleRows, RULES_HEIGHT } from './rule-rows-section.ts';
 import { startSection } from './section.ts';
 import { SUPPORT_STEP, supportNumbers } from './support-words.ts';
 import { drawWriting } from './writing-section.ts';
 
 const OWN_SENTENCES = 3;
 const SECTION_GAP = 18;
-const NEXT_LINES = 2;
-const WRITING_HEADING = 46;
+const LEAST_FURTHER = 6;
 
 /** Ten sentences of the check with the first letters given, half of the passage, and words to put right. */
 export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
@@ -27,9 +27,12 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   y = startSection(sheet, y, {
     letter: 'A',
     heading: 'Ten words',
-    instruction: 'Finish each word when you hear its number.',
+    instruction: 'Write each word when you hear its number. Some are begun for you.',
   });
-  const sentences = supportNumbers(week).map((number) => withStart(week.check[number - 1] ?? ''));
+  const weeks = reviewedWeeks(place, week).map((reviewed) => reviewed.week);
+  const sentences = supportNumbers(week).map((number) =>
+    withStart(weeks, week.check[number - 1] ?? ''),
+  );
   // The numbers are those that the teacher reads out to the whole class.
   const places = { first: 1, step: SUPPORT_STEP, bottom: BOTTOM - 10, most: 40 };
   drawGapSentences(sheet, y + 6, sentences, places);
@@ -54,7 +57,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   return sheet;
 }
 
-/** A crossword and sentences of their own for words of the check, the passage, and words for each rule. */
+/** A crossword and sentences of their own for words of the check, the passage, and the task that the guide has for stretch. */
 export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   const { sheet, header } = startSheet(place, week, 'Worksheet stretch');
   const handwriting = handwritingOf(place.year.name);
@@ -76,24 +79,22 @@ export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
     lines: { above: BOTTOM },
   });
   y = startPrintedPage(sheet, header);
-  const [passage, next, rules] = crossword === undefined ? ['B', 'C', 'D'] : ['C', 'D', 'E'];
-  const rulesTop = BOTTOM - RULES_HEIGHT;
-  const nextTop = rulesTop - SECTION_GAP - WRITING_HEADING - NEXT_LINES * handwriting.pitch;
+  const [passage, further] = crossword === undefined ? ['B', 'C'] : ['C', 'D'];
+  y =
+    drawWriting(sheet, y, {
+      letter: passage,
+      heading: 'Dictation',
+      instruction: 'Write the passage that your teacher reads to you.',
+      handwriting,
+      lines: linesFor(place.year.name, week.passage),
+    }) + SECTION_GAP;
   drawWriting(sheet, y, {
-    letter: passage,
-    heading: 'Dictation',
-    instruction: 'Write the passage that your teacher reads to you.',
+    letter: further,
+    heading: 'One step further',
+    instruction: week.notes.stretch,
     handwriting,
-    lines: { above: nextTop - SECTION_GAP },
+    lines: { above: BOTTOM, least: LEAST_FURTHER },
   });
-  drawWriting(sheet, nextTop, {
-    letter: next,
-    heading: 'What comes next?',
-    instruction: 'Write the next sentence of the passage.',
-    handwriting,
-    lines: NEXT_LINES,
-  });
-  drawRuleRows(sheet, rulesTop, { letter: rules, weeks: reviewedWeeks(place, week) });
   return sheet;
 }
 
@@ -104,7 +105,11 @@ function startSheet(place: WeekPlace, week: ReviewWeek, kind: string) {
   return { sheet, header: { place: place.name, title, footer } };
 }
 
-/** The gap keeps the first two letters: 'a br{eakfast}'. */
-function withStart(sentence: string): string {
-  return sentence.replace(/\{(..)(.+)\}/u, '$1{$2}');
+const GIVEN = 2;
+
+/** The gap keeps the first two letters, but none to watch: 'a b{reakfast}', '{knee}'. */
+function withStart(weeks: TeachingWeek[], sentence: string): string {
+  const { before, word, after } = parseGapSentence(sentence);
+  const given = Math.min(GIVEN, lettersBeforeMarks(weeks, word));
+  return `${before}${word.slice(0, given)}{${word.slice(given)}}${after}`;
 }

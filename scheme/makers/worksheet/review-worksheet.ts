@@ -7,6 +7,7 @@ import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { drawHardWords, hardWordsHeight } from './hard-words-section.ts';
+import { linesFor } from './lines-for.ts';
 import { drawGapSentences } from './missing-words-section.ts';
 import { type ReviewForm, reviewForm } from './review-form.ts';
 import { drawRuleRows, RULES_HEIGHT } from './rule-rows-section.ts';
@@ -52,7 +53,7 @@ function drawGrid(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Head
   });
   const rulesTop = BOTTOM - RULES_HEIGHT;
   const top = startPrintedPage(sheet, header);
-  drawPassage(sheet, place, { top, bottom: rulesTop - SECTION_GAP });
+  drawPassage(sheet, place, week, { top, bottom: rulesTop - SECTION_GAP });
   drawRuleRows(sheet, rulesTop, { letter: 'C', weeks: reviewedWeeks(place, week) });
 }
 
@@ -63,7 +64,7 @@ function drawSentences(count: 3 | 5): DrawPages {
     drawGapSentences(sheet, y + 4, week.check, { first: 1, bottom: BOTTOM - 4, most: 16 });
     const wordsTop = BOTTOM - hardWordsHeight(count);
     const top = startPrintedPage(sheet, header);
-    drawPassage(sheet, place, { top, bottom: wordsTop - SECTION_GAP });
+    drawPassage(sheet, place, week, { top, bottom: wordsTop - SECTION_GAP });
     drawHardWords(sheet, wordsTop, { letter: 'C', count });
   };
 }
@@ -78,6 +79,7 @@ function startCheck(sheet: Sheet, header: Header, instruction: string): number {
 function drawPassage(
   sheet: Sheet,
   { year }: WeekPlace,
+  { passage }: ReviewWeek,
   { top, bottom }: { top: number; bottom: number },
 ): void {
   drawWriting(sheet, top, {
@@ -85,6 +87,6 @@ function drawPassage(
     heading: 'Dictation',
     instruction: 'Write each sentence that your teacher reads to you.',
     handwriting: handwritingOf(year.name),
-    lines: { above: bottom },
+    lines: { above: bottom, least: linesFor(year.name, passage) },
   });
 }

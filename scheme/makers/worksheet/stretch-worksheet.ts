@@ -13,7 +13,7 @@ import { drawJourney, journeyToMatch } from './journey-section.ts';
 import { drawParagraph } from './paragraph-section.ts';
 import { drawWriting } from './writing-section.ts';
 
-const SECTION_GAP = 18;
+const SECTION_GAP = 12;
 const TASK_BOTTOM = 520;
 /** What the older forms of a word take from the lines of the task. */
 const JOURNEY = 130;

@@ -6,10 +6,12 @@ import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { parseMarkedWord } from '../../marked-word.ts';
+import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
 import { lettersKept } from './root-before-join.ts';
@@ -28,6 +30,7 @@ const LAST_LINE = 13;
 
 interface Start {
   place: WeekPlace;
+  week: TeachingWeek;
   words: string[];
   parts: 'sounds' | 'syllables';
   start: SupportStart;
@@ -37,7 +40,7 @@ interface Start {
 export function drawSupportStart(
   sheet: Sheet,
   top: number,
-  { place, words, parts, start }: Start,
+  { place, week, words, parts, start }: Start,
 ): void {
   const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start.kind] });
   const handwriting = handwritingOf(place.year.name);
@@ -84,7 +87,7 @@ export function drawSupportStart(
       sheet.text({
         name: `word ${index + 1}`,
         kind: 'print',
-        content: start.kind === 'trace' ? word : beginningOf(word, isOldest(place)),
+        content: start.kind === 'trace' ? word : beginningOf(week, word, isOldest(place)),
         size: FIRST.size,
         colour: start.kind === 'trace' ? FIRST.grey : COLOURS.ink,
         box: { x: LEFT + 12, y: middle - 28, width: FIRST.width - 4, height: 34 },
@@ -95,14 +98,14 @@ export function drawSupportStart(
   }
 }
 
-/** A box for each letter, those of the pattern with a thick edge; an apostrophe or a hyphen is there. */
+/** A box for each letter and apostrophe, those of the pattern with a thick edge; a hyphen is there. */
 function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
   const { letters } = parseMarkedWord(entryOf(word).word);
   const width = Math.min(WIDEST_BOX, FIRST.width / letters.length);
   const top = bottom - BOX_HEIGHT + 4;
   for (const [index, { letter, isMarked }] of letters.entries()) {
     const x = LEFT + 10 + index * width;
-    if (/[a-z]/iu.test(letter)) {
+    if (letter !== '-') {
       sheet.ornament((document) =>
         document
           .rect(x + 1, top, width - 2, BOX_HEIGHT)
@@ -163,15 +166,12 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
 
 const CHOICE = { size: 18, width: 42, padding: 5, gap: 6 } as const;
 
-/** The first syllable, or the first half of a word with one: 'ter' for terrible, 'kn' for knot. For the oldest a part with a meaning, 'tele'. */
-function beginningOf(word: string, isForOldest: boolean): string {
-  const { word: notation, morphemes = '' } = entryOf(word);
-  const parts = isForOldest ? parseMorphemes(morphemes) : [];
-  const [part] = parts;
-  if (part !== undefined && parts.length > 1) return lettersKept(part);
-  const { syllables } = parseMarkedWord(notation);
-  const [first = ''] = syllables;
-  return syllables.length > 1 ? first : word.slice(0, Math.ceil(word.length / 2));
+/** As far as the first letters to watch: 'terr' for terrible, 'girl' for girls', 'k' for knot. For the oldest no more than a part with a meaning, 'tele'. */
+function beginningOf(week: TeachingWeek, word: string, isForOldest: boolean): string {
+  const [part, ...others] = isForOldest ? parseMorphemes(entryOf(word).morphemes ?? '') : [];
+  const most = Math.max(1, lettersBeforeMarks([week], word));
+  const letters = part === undefined || others.length === 0 ? word : lettersKept(part);
+  return letters.slice(0, most);
 }
 
 /** 'prefer + ed' where the join changes letters: its parts as they are in the word would show them. */

@@ -7,6 +7,7 @@ import { entryOf } from '../../words/words.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { findWeek } from '../week-place.ts';
 import { rootBeforeJoin } from './root-before-join.ts';
+import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { letterChoices } from './letter-choice.ts';
 import { splitToJoin } from './split-to-join.ts';
@@ -148,6 +149,27 @@ test('part A of the support worksheet leaves the letters that a join changes to 
   expect(shown).toEqual([]);
   expect(rootBeforeJoin('preferr=prefer|ed')).toBe('prefer');
   expect(rootBeforeJoin('confid=confide|ence')).toBe('confid');
+});
+
+test('a word to finish is begun no further than its first letters to watch', () => {
+  const begun = WEEKS.filter(({ start }) => start.kind === 'finish').flatMap(({ place, week }) => {
+    const { texts } = drawSupportWorksheet(place, week);
+    return texts
+      .filter(({ name, page }) => page === 1 && /^word \d+$/u.test(name))
+      .map(({ text }, index) => ({ text, week, word: supportWords(week)[index] ?? '' }));
+  });
+  expect(begun.length).toBeGreaterThan(100);
+  for (const { text, week, word } of begun) {
+    expect(word.startsWith(text)).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(Math.max(1, lettersBeforeMarks([week], word)));
+  }
+});
+
+test('a box is drawn for an apostrophe as for a letter', () => {
+  const marks = WEEKS.filter(({ start }) => start.kind === 'boxes').flatMap(({ place, week }) =>
+    drawSupportWorksheet(place, week).texts.filter(({ name }) => name.startsWith('mark ')),
+  );
+  expect(marks.filter(({ text }) => text !== '-')).toEqual([]);
 });
 
 test('no end stands beside its own beginning, and none is lost', () => {

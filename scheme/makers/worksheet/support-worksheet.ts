@@ -44,6 +44,7 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
     parts,
     start: supportStart(place),
     place,
+    week,
   });
   drawSecondPage(sheet, startPrintedPage(sheet, header), place, week);
   return sheet;

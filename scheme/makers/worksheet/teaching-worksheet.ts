@@ -15,6 +15,7 @@ import { gapSentences } from './gap-sentences.ts';
 import { lookBackFormat, sheetLookBackWords } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
+import { linesFor } from './lines-for.ts';
 import { drawPaper, paperSentences } from './paper-section.ts';
 import { drawWriting } from './writing-section.ts';
 
@@ -50,10 +51,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const handwriting = handwritingOf(year.name);
   const linesLeft = (row: number) =>
     (BOTTOM - y - lookBackHeight(words, row) - SECTION_GAP - WRITING_HEADING) / handwriting.pitch;
-  const forDictation = linesFor(
-    week.dictation,
-    year.name === 'Year 2' ? LETTERS_IN_LINE.youngest : LETTERS_IN_LINE.others,
-  );
+  const forDictation = linesFor(year.name, week.dictation);
   const hasDictationLines = linesLeft(LOOK_BACK_ROW.overDictation) >= forDictation;
   const hasOwnSentence = linesLeft(LOOK_BACK_ROW.overSentence) >= LINES_OF_OWN;
   const linesWanted = hasDictationLines ? forDictation : hasOwnSentence ? LINES_OF_OWN : 0;
@@ -72,6 +70,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
       ...writing,
       heading: DICTATION,
       instruction: 'Write each sentence that your teacher reads to you.',
+      lines: { above: BOTTOM, least: forDictation },
     });
   } else if (hasOwnSentence) {
     drawWriting(sheet, y, {
@@ -84,13 +83,6 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     sheet.complain(`the second page ends at ${Math.round(y)} points.`);
   }
   return sheet;
-}
-
-/** Letters that a child writes in one line. */
-const LETTERS_IN_LINE = { youngest: 30, others: 50 } as const;
-
-function linesFor(sentences: string[], lettersInLine: number): number {
-  return sentences.reduce((sum, { length }) => sum + Math.ceil(length / lettersInLine), 0);
 }
 
 /** Whether the worksheet has lines for the dictation. */

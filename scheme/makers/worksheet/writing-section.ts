@@ -8,9 +8,11 @@ interface Writing {
   heading: string;
   instruction: string;
   handwriting: Handwriting;
-  /** So many lines, or as many as end above a height. */
-  lines: number | { above: number };
+  /** So many lines, or as many as end above a height, and how many are needed. */
+  lines: number | { above: number; least?: number };
 }
+
+const FEWEST = 2;
 
 /** A heading, what to do, and lines to write on. Answers with the height under them. */
 export function drawWriting(
@@ -21,7 +23,8 @@ export function drawWriting(
   const y = startSection(sheet, top, { letter, heading, instruction });
   const count =
     typeof lines === 'number' ? lines : Math.floor((lines.above - y) / handwriting.pitch);
-  if (count < 2) sheet.complain(`${heading} has ${count} lines to write on.`);
+  const least = typeof lines === 'number' ? lines : (lines.least ?? FEWEST);
+  if (count < least) sheet.complain(`${heading} has ${count} lines to write on.`);
   const place = { x: LEFT, y, width: WIDTH, lines: count };
   sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
   return y + count * handwriting.pitch;

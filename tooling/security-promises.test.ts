@@ -79,6 +79,17 @@ test.each(PROMISES)('SECURITY.md says “%s”, as %s has it', (promise, file, l
   expect(onOneLine(file)).toContain(line);
 });
 
+test('every test that SECURITY.md names is in its file', () => {
+  const named = [...onOneLine('SECURITY.md').matchAll(/`([\w/.-]+\.test\.ts)`((?:,? “[^”]+”)+)/g)];
+  expect(named.length).toBeGreaterThan(30);
+  const missing = named.flatMap(([, file = '', names = '']) =>
+    [...names.matchAll(/“([^”]+)”/g)].filter(
+      ([, name = '']) => !readFileSync(file, 'utf8').includes(name),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
 function onOneLine(file: string): string {
   return readFileSync(file, 'utf8')
     .replaceAll(/\/\*\*[^]*?\*\//g, '')

@@ -9,23 +9,27 @@ import { capitalised } from '../words/capitalised.ts';
 import { HALF_TERMS, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { packText } from './year-pack-text.ts';
 
-const PAGES = 4;
+const TERMS = 3;
+const HALF_TERMS_IN_TERM = HALF_TERMS.length / TERMS;
 
-/** All words of a year in the order of teaching, for planning, for parents and for children who catch up. */
+/** All words of a year in the order of teaching, a page for each term, for planning, for parents and for children who catch up. */
 export function drawWordsOfTheYear(year: SchoolYear): Sheet {
   const about: Block = {
     kind: 'text',
     content: 'Words in bold are learnt by heart. Every sixth week reviews the five before it.',
   };
   const blocks = year.weeks.flatMap((week, index): Block[] => [
-    ...(index % WEEKS_IN_HALF_TERM === 0
-      ? [{ kind: 'heading' as const, text: HALF_TERMS[index / WEEKS_IN_HALF_TERM] ?? '' }]
-      : []),
+    ...(index % WEEKS_IN_HALF_TERM === 0 ? [headingOf(index / WEEKS_IN_HALF_TERM)] : []),
     ...(week.kind === 'teach'
       ? [{ kind: 'text' as const, label: `Week ${index + 1}`, content: wordRuns(week) }]
       : []),
   ]);
-  return packText(year, { title: 'Words of the year', blocks: [about, ...blocks], pages: PAGES });
+  return packText(year, { title: 'Words of the year', blocks: [about, ...blocks], pages: TERMS });
+}
+
+function headingOf(halfTerm: number): Block {
+  const startsPage = halfTerm > 0 && halfTerm % HALF_TERMS_IN_TERM === 0;
+  return { kind: 'heading', text: HALF_TERMS[halfTerm] ?? '', startsPage };
 }
 
 function wordRuns({ focus, groups, byHeart }: TeachingWeek): Run[] {

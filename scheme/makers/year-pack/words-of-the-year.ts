@@ -33,8 +33,10 @@ function headingOf(halfTerm: number): Block {
 }
 
 function wordRuns({ focus, groups, byHeart }: TeachingWeek): Run[] {
-  const pattern = groups.flatMap(({ words }) => words.map(plainWord));
   const learnt = byHeart.flatMap(({ forms }) => forms.map(plainWord));
+  const pattern = groups
+    .flatMap(({ words }) => words.map(plainWord))
+    .filter((word) => !learnt.includes(word));
   return [
     { text: `${asSentence(capitalised(focus))}\n${pattern.join(', ')}, ` },
     { text: learnt.join(', '), font: 'readingBold' },

@@ -11,9 +11,5 @@ export function supportStartAnswers(start: SupportStart): Block[] {
     const words = start.choices.map(({ word }) => word);
     return [{ kind: 'text', label: 'A  Choose', content: `${words.join(', ')}.` }];
   }
-  if (start.kind === 'join') {
-    const words = start.words.map(({ beginning, end }) => `${beginning}\u00B7${end}`);
-    return [{ kind: 'text', label: 'A  Join', content: `${words.join(', ')}.` }];
-  }
   return [];
 }

@@ -9,14 +9,14 @@ import { parseMarkedWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
+import { withoutWatched } from '../activities/missing-letters.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
-import { lettersKept } from './root-before-join.ts';
+import { lettersKept } from './letters-kept.ts';
 import { startSection } from './section.ts';
-import { drawJoin } from './support-join-section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
 import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
 
@@ -46,10 +46,6 @@ export function drawSupportStart(
   const handwriting = handwritingOf(place.year.name);
   if (start.kind === 'sort') {
     drawTraceAndSort(sheet, y, start.boxes, handwriting);
-    return;
-  }
-  if (start.kind === 'join') {
-    drawJoin(sheet, y, start.words, handwriting);
     return;
   }
   const guideLine = guideLineFor(handwriting);
@@ -87,7 +83,7 @@ export function drawSupportStart(
       sheet.text({
         name: `word ${index + 1}`,
         kind: 'print',
-        content: start.kind === 'trace' ? word : beginningOf(week, word, isOldest(place)),
+        content: firstWriting(start, place, week, word),
         size: FIRST.size,
         colour: start.kind === 'trace' ? FIRST.grey : COLOURS.ink,
         box: { x: LEFT + 12, y: middle - 28, width: FIRST.width - 4, height: 34 },
@@ -165,6 +161,17 @@ function drawLetterChoice(sheet: Sheet, choice: LetterChoice | undefined, bottom
 }
 
 const CHOICE = { size: 18, width: 42, padding: 5, gap: 6 } as const;
+
+/** What stands on the first line of a word: the word to trace, its gaps to fill, or its beginning. */
+function firstWriting(
+  { kind }: SupportStart,
+  place: WeekPlace,
+  week: TeachingWeek,
+  word: string,
+): string {
+  if (kind === 'trace') return word;
+  return kind === 'gaps' ? withoutWatched(word) : beginningOf(week, word, isOldest(place));
+}
 
 /** As far as the first letters to watch: 'terr' for terrible, 'girl' for girls', 'k' for knot. For the oldest no more than a part with a meaning, 'tele'. */
 function beginningOf(week: TeachingWeek, word: string, isForOldest: boolean): string {

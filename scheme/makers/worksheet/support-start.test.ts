@@ -6,18 +6,16 @@ import { parseMorphemes } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { findWeek } from '../week-place.ts';
-import { rootBeforeJoin } from './root-before-join.ts';
 import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { letterChoices } from './letter-choice.ts';
-import { splitToJoin } from './split-to-join.ts';
 import { sortedInBoxes } from './support-sort.ts';
 import { SUPPORT_SORTS } from './support-sorts.ts';
 import { type SupportStart, supportStart } from './support-start.ts';
 import { supportWords } from './support-words.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
 
-const FEWEST_SORTS = 40;
+const FEWEST_SORTS = 45;
 
 const WEEKS = SCHEME.flatMap(({ name, weeks }) =>
   weeks.flatMap((_, index) => {
@@ -34,30 +32,49 @@ test('part A of the support worksheet asks for the six words in each of its ways
   }
 });
 
-/** The words of what a child sorts, chooses or joins. */
+/** The words of what a child sorts, or chooses. */
 function askedIn(start: SupportStart): string[] | undefined {
   if (start.kind === 'sort') return start.boxes.flatMap(({ words }) => words);
   if (start.kind === 'choose') return start.choices.map(({ word }) => word);
-  if (start.kind === 'join') return start.words.map(({ beginning, end }) => beginning + end);
   return undefined;
 }
 
-test('sorted words go by their letters, each into one box only', () => {
+test('sorted words go by sound, root or rule, and not by letters that are there to see', () => {
   const sorted = WEEKS.flatMap(({ place, week }) => {
     const boxes = sortedInBoxes(place, week);
-    return boxes === undefined ? [] : [{ place, boxes }];
+    return boxes === undefined ? [] : [{ place, week, boxes }];
   });
   expect(sorted.length).toBeGreaterThan(FEWEST_SORTS);
-  for (const { place, boxes } of sorted) {
+  for (const { week, boxes } of sorted) {
     const words = boxes.flatMap((box) => box.words);
-    expect(new Set(words).size).toBe(words.length);
-    const headings = boxes.map(({ label }) => label).filter((label) => !/by heart/u.test(label));
-    const kinds = SUPPORT_SORTS[place.year.name]?.[place.number] ?? [];
-    expect(kinds.map(({ label }) => label)).toEqual(expect.arrayContaining(headings));
+    expect(words.toSorted()).toEqual(supportWords(week).toSorted());
+    for (const { label } of boxes) {
+      expect(label).not.toMatch(/^(?:ends in|begins with|with|double) |, then |at the start/u);
+    }
   }
-  const { place, week } = findWeek('Year 3', 5);
-  const boxes = week.kind === 'teach' ? sortedInBoxes(place, week) : undefined;
-  expect(boxes?.map(({ label }) => label)).toEqual(['ou, then b', 'ou, then n', 'ou, then c or s']);
+  const labels = (year: string, number: number) =>
+    sorted
+      .find(({ place }) => place.year.name === year && place.number === number)
+      ?.boxes.map(({ label }) => label);
+  expect(labels('Year 3', 5)).toEqual(['one syllable', 'two syllables']);
+  expect(labels('Year 4', 3)).toContain('the e drops out before a vowel');
+  expect(labels('Year 4', 22)).toEqual(['/u/ as in cup', '/i/ as in pin']);
+});
+
+test('every list of words to sort holds the six words of its week', () => {
+  const lists = Object.entries(SUPPORT_SORTS).flatMap(([year, weeks]) =>
+    Object.entries(weeks).map(([number, piles]) => ({ year, number: Number(number), piles })),
+  );
+  for (const { year, number, piles } of lists) {
+    const { place, week } = findWeek(year, number);
+    const boxes = week.kind === 'teach' ? sortedInBoxes(place, week) : undefined;
+    const labels = boxes?.map(({ label }) => label) ?? [];
+    expect({ year, number, isUsed: piles.some(({ label }) => labels.includes(label)) }).toEqual({
+      year,
+      number,
+      isUsed: true,
+    });
+  }
 });
 
 /** All weeks whose words lend themselves to it, not only those whose turn it is. */
@@ -127,28 +144,22 @@ test('the right letters stand as often on the left as on the right', () => {
 test('part A of the support worksheet leaves the letters that a join changes to the child', () => {
   const shown: string[] = [];
   for (const { place, week, start } of WEEKS) {
-    if (!isOldest(place) || (start.kind !== 'join' && start.kind !== 'finish')) continue;
+    if (!isOldest(place) || start.kind !== 'finish') continue;
     const { texts } = drawSupportWorksheet(place, week);
     const given = texts.flatMap(({ name, text }) =>
-      /^(?:beginning|word|meaning) \d+$/u.test(name) ? [text] : [],
+      /^(?:word|meaning) \d+$/u.test(name) ? [text] : [],
     );
     for (const word of supportWords(week)) {
       const changed = parseMorphemes(entryOf(word).morphemes ?? '').find(
         ({ letters, alone }) => letters !== alone && letters.startsWith(alone),
       );
       if (changed !== undefined && given.includes(changed.letters)) shown.push(word);
-      if (
-        start.kind === 'finish' &&
-        changed !== undefined &&
-        given.join(' ').includes(`${word}:`)
-      ) {
+      if (changed !== undefined && given.join(' ').includes(`${word}:`)) {
         shown.push(word);
       }
     }
   }
   expect(shown).toEqual([]);
-  expect(rootBeforeJoin('preferr=prefer|ed')).toBe('prefer');
-  expect(rootBeforeJoin('confid=confide|ence')).toBe('confid');
 });
 
 test('a word to finish is begun no further than its first letters to watch', () => {
@@ -165,6 +176,23 @@ test('a word to finish is begun no further than its first letters to watch', () 
   }
 });
 
+test('a word to fill has its letters to watch missing, and shows all others', () => {
+  const filled = WEEKS.filter(({ start }) => start.kind === 'gaps').flatMap(({ place, week }) =>
+    drawSupportWorksheet(place, week)
+      .texts.filter(({ name, page }) => page === 1 && /^word \d+$/u.test(name))
+      .map(({ text }, index) => ({
+        shown: text.replaceAll('\u200A', ''),
+        word: supportWords(week)[index] ?? '',
+      })),
+  );
+  expect(filled.length).toBeGreaterThan(100);
+  for (const { shown, word } of filled) {
+    expect(shown).toContain('_');
+    expect(word).toMatch(new RegExp(`^${shown.replaceAll('_', '.')}$`, 'u'));
+    expect(shown).toHaveLength(word.length);
+  }
+});
+
 test('a box is drawn for an apostrophe as for a letter', () => {
   const marks = WEEKS.filter(({ start }) => start.kind === 'boxes').flatMap(({ place, week }) =>
     drawSupportWorksheet(place, week).texts.filter(({ name }) => name.startsWith('mark ')),
@@ -172,28 +200,12 @@ test('a box is drawn for an apostrophe as for a letter', () => {
   expect(marks.filter(({ text }) => text !== '-')).toEqual([]);
 });
 
-test('no end stands beside its own beginning, and none is lost', () => {
-  for (const { place, week, start } of WEEKS) {
-    if (start.kind !== 'join') continue;
-    const { texts } = drawSupportWorksheet(place, week);
-    const ends = texts.flatMap(({ name, text }) => (name.startsWith('end ') ? [text] : []));
-    expect(ends.toSorted()).toEqual(start.words.map(({ end }) => end).toSorted());
-    expect(ends.filter((end, index) => end === start.words[index]?.end)).toEqual([]);
-  }
-});
-
-test('no word is cut in two inside the root that the week is about', () => {
-  const { place, week } = findWeek('Year 3', 33);
-  const words = week.kind === 'teach' ? supportWords(week) : [];
-  expect(week.kind === 'teach' && splitToJoin(place, week, words)).toBeUndefined();
-});
-
 test('what part A of the support worksheet asks is answered', () => {
   for (const { place, week, start } of WEEKS) {
     const labels = new Set(
       teachingAnswers(place, week).flatMap((block) => (block.kind === 'text' ? [block.label] : [])),
     );
-    const label = { sort: 'A  Sort', choose: 'A  Choose', join: 'A  Join' };
+    const label = { sort: 'A  Sort', choose: 'A  Choose' };
     for (const [kind, one] of Object.entries(label).slice(1)) {
       expect(labels.has(one)).toBe(start.kind === kind);
     }

@@ -1,23 +1,23 @@
 import type { TeachingWeek } from '../../week.ts';
+import { withoutWatched } from '../activities/missing-letters.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { type LetterChoice, letterChoices } from './letter-choice.ts';
-import { splitToJoin, type WordInTwo } from './split-to-join.ts';
 import { sortedInBoxes, type SortBox } from './support-sort.ts';
 import { supportWords } from './support-words.ts';
 
 /** How a child first writes the words on the support worksheet. */
 export type SupportStart =
   | { kind: 'trace' }
+  | { kind: 'gaps' }
   | { kind: 'finish' }
   | { kind: 'boxes' }
   | { kind: 'sort'; boxes: SortBox[] }
-  | { kind: 'choose'; choices: LetterChoice[] }
-  | { kind: 'join'; words: WordInTwo[] };
+  | { kind: 'choose'; choices: LetterChoice[] };
 
 type Kind = SupportStart['kind'];
 
-const ORDER: Kind[] = ['trace', 'join', 'finish', 'choose', 'boxes', 'sort'];
+const ORDER: Kind[] = ['trace', 'gaps', 'finish', 'choose', 'boxes', 'sort'];
 
 const startInTurn = yearRotation(ORDER, (kind, place, week) => startOf(kind, place, week));
 
@@ -36,10 +36,8 @@ function startOf(kind: Kind, place: WeekPlace, week: TeachingWeek): SupportStart
     const choices = letterChoices(week, words);
     return choices === undefined ? undefined : { kind, choices };
   }
-  if (kind === 'join') {
-    const inTwo = week.pattern === 'homophones' ? undefined : splitToJoin(place, week, words);
-    return inTwo === undefined ? undefined : { kind, words: inTwo };
-  }
+  // A word that is watched for its hyphen alone has no letter to leave out.
+  if (kind === 'gaps' && words.some((word) => withoutWatched(word) === word)) return undefined;
   return { kind };
 }
 
@@ -47,6 +45,10 @@ export const SUPPORT_STARTS: Record<Kind, { heading: string; instruction: string
   trace: {
     heading: 'Trace, write, cover, write',
     instruction: 'Trace each word. Write it again on every line.',
+  },
+  gaps: {
+    heading: 'Fill, write, cover, write',
+    instruction: 'Write the missing letters. Write the whole word on every line.',
   },
   finish: {
     heading: 'Finish, write, cover, write',
@@ -63,9 +65,5 @@ export const SUPPORT_STARTS: Record<Kind, { heading: string; instruction: string
   choose: {
     heading: 'Choose, write, cover, write',
     instruction: 'Circle the letters that are right. Write the whole word on every line.',
-  },
-  join: {
-    heading: 'Join, write, cover, write',
-    instruction: 'Draw a line from each beginning to its end. Write the word on both lines.',
   },
 };

@@ -36,6 +36,9 @@ test.each<[string, Partial<WordWithSounds>]>([
   ['the sentence lacks its capital or its end', { sentence: 'Cut the hedge today' }],
   ['the sentence is too short', { sentence: 'A hedge grows.' }],
   ['the sentence is too long', { sentence: `The hedge is ${'very '.repeat(10)}green.` }],
+  ['the starter has the word 0 times', { starter: 'Behind the hedges we saw' }],
+  ['the starter lacks its capital or has an end', { starter: 'We hid behind the hedge.' }],
+  ['the starter is too long', { starter: `In the hedge there ${'may '.repeat(12)}be` }],
   ['the spelling gray is American', { sentence: 'The hedge looked gray in the fog.' }],
 ])('%s', (fault, change) => {
   const faults = entryFaults({ ...HEDGE, ...change }, LIMITS_YEARS_2_AND_3);

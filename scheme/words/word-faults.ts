@@ -14,6 +14,8 @@ interface Limits {
 
 const SENTENCE_CHARACTERS = 85;
 const SHORTEST_SENTENCE_WORDS = 4;
+/** On one line over a line to write on. */
+const STARTER_CHARACTERS = 60;
 /** One letter of cough, or none of all, is enough beside a meaning. */
 const LEAST_SHOWN = 1 / 5;
 const SHORT_WORD_LETTERS = 3;
@@ -27,7 +29,8 @@ export function entryFaults(entry: Word, limits: Limits): string[] {
     ...partFaults(entry, word),
     ...meaningFaults(entry.meaning, word, limits),
     ...sentenceFaults(entry.sentence, word, limits),
-    ...[...wordsOf(entry.meaning), ...wordsOf(entry.sentence)]
+    ...starterFaults(entry.starter, word),
+    ...[...wordsOf(entry.meaning), ...wordsOf(entry.sentence), ...wordsOf(entry.starter ?? '')]
       .filter(isAmericanSpelling)
       .map((american) => `the spelling ${american} is American`),
   ].map((fault) => `${word}: ${fault}`);
@@ -103,6 +106,16 @@ function sentenceFaults(sentence: string, word: string, limits: Limits): string[
       words.length <= limits.sentenceWords && sentence.length <= SENTENCE_CHARACTERS,
       'the sentence is too long',
     ),
+  ];
+}
+
+function starterFaults(starter: string | undefined, word: string): string[] {
+  if (starter === undefined) return [];
+  const count = wordsOf(starter).filter((other) => other === word.toLowerCase()).length;
+  return [
+    ...check(count === 1, `the starter has the word ${count} times`),
+    ...check(/^[A-Z].*[^.!?]$/u.test(starter), 'the starter lacks its capital or has an end'),
+    ...check(starter.length <= STARTER_CHARACTERS, 'the starter is too long'),
   ];
 }
 

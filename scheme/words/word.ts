@@ -6,6 +6,8 @@ interface WordEntry {
   meaning: string;
   /** Read out between the word and the word again. Has the word exactly once, spelt as it is here. */
   sentence: string;
+  /** The beginning of another sentence, to go on with at home, where a child could not go on from the word in this one. */
+  starter?: string;
 }
 
 /** An entry of Years 2 and 3. Morphemes are needed as well when a later year teaches the word again. */

@@ -13,13 +13,10 @@ import { drawFramed, drawToFinish, drawTwoDays, wordsOnTwoDays } from './home-pa
 import { drawNumberSquares } from './number-squares.ts';
 import { drawPairCards } from './pair-cards.ts';
 import { drawWordLines } from './word-lines.ts';
-import { sentencesToFinish } from './sentence-to-finish.ts';
+import { MORE_SENTENCES, SENTENCES, sentencesToFinish, SHORT_LIST } from './sentence-to-finish.ts';
 import { drawWordTable, TABLES } from './word-table.ts';
 
 const GAP = 7;
-const SENTENCES = 2;
-const MORE_SENTENCES = [5, 4, 3];
-const SHORT_LIST = 10;
 
 /** Heights of a row to write in, in points; the first that the page has room for is taken. */
 const ROWS = [34, 32, 30, 28, 26] as const;
@@ -89,7 +86,7 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
   y = drawTwoDays(sheet, y - 1, wordsOnTwoDays(words.length)) + 4;
   y = drawWords(sheet, y, week, setting) + GAP + 4;
   const handwriting = handwritingOf(year.name);
-  for (const beginning of sentencesToFinish(week, setting.sentences)) {
+  for (const beginning of sentencesToFinish(place, week, setting.sentences)) {
     y = drawToFinish(sheet, y, beginning, handwriting) + 2;
   }
   const game = gameFor(place, setting.layout);

@@ -24,6 +24,7 @@ export const week1: WordWithSounds[] = [
     sounds: 'b|r|i|dge',
     meaning: 'a path built over a river or a road',
     sentence: 'We stood on the bridge and looked down at the boats.',
+    starter: 'From the bridge we could see',
   },
   {
     word: 'ri[dge]',
@@ -54,6 +55,7 @@ export const week1: WordWithSounds[] = [
     sounds: 'f|u|dge',
     meaning: 'a soft, brown sweet made with butter and sugar',
     sentence: 'Gran gave us a bag of sticky fudge to share.',
+    starter: 'Gran gave us some fudge because',
   },
   {
     word: 'ju[dge]',

@@ -36,6 +36,7 @@ export const week2: WordWithSounds[] = [
     sounds: 'ch|a|n|ge',
     meaning: 'to become different',
     sentence: 'In autumn the leaves change from green to gold and red.',
+    starter: 'In autumn the leaves change from',
   },
   {
     word: 'char[ge]',

@@ -48,6 +48,7 @@ export const week3: WordWithSounds[] = [
     sounds: 'j|o|g',
     meaning: 'to run, but not very fast',
     sentence: 'On Sundays we jog round the park with Dad.',
+    starter: 'On Sundays we jog to',
   },
   {
     word: 'j[oi]n',

@@ -36,6 +36,7 @@ export const week8: WordWithSounds[] = [
     sounds: 'l|i|tt|le',
     meaning: 'small in size',
     sentence: 'Ladybirds are so little that one fits on your fingernail.',
+    starter: 'A ladybird is so little that',
   },
   {
     word: 'ta|b[le]',

@@ -30,12 +30,14 @@ export const week9: WordWithSounds[] = [
     sounds: 't|i|n|s|el',
     meaning: 'a long, sparkly string that you hang up at parties',
     sentence: 'Shall we hang some gold tinsel round the classroom door?',
+    starter: 'We hung the tinsel on',
   },
   {
     word: 'tow|[el]',
     sounds: 't|ow|el',
     meaning: 'a soft cloth for drying yourself',
     sentence: 'Bring a swimming costume and a towel to the pool.',
+    starter: 'You will need a towel if',
   },
   {
     word: 'jew|[el]',

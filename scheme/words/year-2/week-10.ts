@@ -18,12 +18,14 @@ export const week10: WordWithSounds[] = [
     sounds: 'p|e|t|al',
     meaning: 'one of the soft, coloured parts of a flower',
     sentence: 'A butterfly sat on the red petal of a poppy.',
+    starter: 'On the red petal of a poppy sat',
   },
   {
     word: 'sig|n[al]',
     sounds: 's|i|g|n|al',
     meaning: 'a movement, light or sound that tells people something',
     sentence: 'Put your thumb up as a signal that you are ready.',
+    starter: 'A red light is a signal to',
   },
   {
     word: 'an|i|m[al]',

@@ -42,6 +42,7 @@ export const week11: WordWithSounds[] = [
     sounds: 'f|o|ss|il',
     meaning: 'what is left of a plant or animal in very old rock',
     sentence: 'Mary Anning dug up the fossil of a huge sea animal.',
+    starter: 'On the beach we found a fossil that',
   },
   {
     word: 'ger|b[il]',

@@ -72,5 +72,6 @@ export const week13: WordWithSounds[] = [
     sounds: 'e|v|e|n',
     meaning: 'able to be put into pairs with none left over',
     sentence: 'Four is an even number, but five is odd.',
+    starter: 'Four is an even number, but',
   },
 ];

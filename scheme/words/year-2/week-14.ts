@@ -78,5 +78,6 @@ export const week14: WordWithSounds[] = [
     sounds: 's|t|ea|k',
     meaning: 'a thick slice of meat',
     sentence: 'Uncle Kwame fried a juicy steak with onions for his tea.',
+    starter: 'When we had steak for tea,',
   },
 ];

@@ -30,12 +30,14 @@ export const week15: WordWithSounds[] = [
     sounds: 'h|a|pp|i|er',
     meaning: 'feeling better and more cheerful',
     sentence: 'The new girl looked happier once she had made a friend.',
+    starter: 'The new girl looked happier when',
   },
   {
     word: 'hap|p[i]|est',
     sounds: 'h|a|pp|i|e|s|t',
     meaning: 'the most cheerful of all',
     sentence: 'Out of all of us, Ewa was the happiest to see snow.',
+    starter: 'I am happiest when',
   },
   {
     word: 'fun|n[i]|er',

@@ -42,6 +42,7 @@ export const week17: WordWithSounds[] = [
     sounds: 'f|a|tt|er',
     meaning: 'thicker or rounder',
     sentence: 'My scrapbook gets fatter each time I stick something in.',
+    starter: 'My scrapbook gets fatter each time',
   },
   {
     word: 'drop|[p]ing',

@@ -36,6 +36,7 @@ export const week19: WordWithSounds[] = [
     sounds: 't|al|k',
     meaning: 'to speak',
     sentence: 'Please do not talk while the film is on.',
+    starter: 'Please do not talk while',
   },
   {
     word: 'ch[al]k',

@@ -12,6 +12,7 @@ export const week20: WordWithSounds[] = [
     sounds: 'm|o|th|er',
     meaning: 'a woman with a child, or an animal with young',
     sentence: 'A lamb knows its mother by her voice.',
+    starter: 'The lamb ran to its mother when',
   },
   {
     word: 'br[o]th|er',
@@ -66,6 +67,7 @@ export const week20: WordWithSounds[] = [
     sounds: 'g|r|a|ss',
     meaning: 'the green plant that covers lawns and fields',
     sentence: 'Cows and sheep munch grass all day long.',
+    starter: 'In the long grass we found',
   },
   {
     word: 'p[a]ss',

@@ -42,6 +42,7 @@ export const week21: WordWithSounds[] = [
     sounds: 't|r|o|ll|ey',
     meaning: 'a big basket on wheels',
     sentence: 'May I push the trolley round the supermarket?',
+    starter: 'We filled the trolley with',
   },
   {
     word: 'chim|n[ey]',

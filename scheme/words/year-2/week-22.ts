@@ -48,12 +48,14 @@ export const week22: WordWithSounds[] = [
     sounds: 'qu|a|n|t|i|t|y',
     meaning: 'how much there is of something',
     sentence: 'Use the same quantity of sugar and butter in this cake.',
+    starter: 'We ate a large quantity of',
   },
   {
     word: '[qua]l|i|ty',
     sounds: 'qu|a|l|i|t|y',
     meaning: 'how good something is',
     sentence: 'These boots were of poor quality and soon fell apart.',
+    starter: 'This coat is of good quality because',
   },
   {
     word: 's[qua]sh',

@@ -12,6 +12,7 @@ export const week23: WordWithSounds[] = [
     sounds: 'w|or|k',
     meaning: 'a job that you have to do',
     sentence: 'It was hard work to push the car up the hill.',
+    starter: 'It was hard work to',
   },
   {
     word: '[wor]m',
@@ -72,5 +73,6 @@ export const week23: WordWithSounds[] = [
     sounds: 'i|m|p|r|o|ve',
     meaning: 'to get better',
     sentence: 'My diving will improve if I practise every week.',
+    starter: 'I will improve at swimming if',
   },
 ];

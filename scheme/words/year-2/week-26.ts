@@ -6,6 +6,7 @@ export const week26: WordWithSounds[] = [
     sounds: 'e|n|j|oy|m|e|n|t',
     meaning: 'the fun you get from something',
     sentence: 'Shrieks of laughter showed their enjoyment of the water slide.',
+    starter: 'At the fair I got the most enjoyment from',
   },
   {
     word: 'pay|[ment]',

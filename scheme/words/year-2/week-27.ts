@@ -42,6 +42,7 @@ export const week27: WordWithSounds[] = [
     sounds: 'h|o_e|p|l|e|ss',
     meaning: 'very bad at something',
     sentence: 'Uncle Bryn is hopeless at football: he always misses the ball!',
+    starter: 'Uncle Bryn is hopeless at',
   },
   {
     word: 'hom[e]|[less]',

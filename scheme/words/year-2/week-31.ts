@@ -66,6 +66,7 @@ export const week31: WordWithSounds[] = [
     sounds: 'c|l|o_e|th|s',
     meaning: 'things that you wear',
     sentence: 'Put your dirty clothes in the washing machine.',
+    starter: 'I put on my warmest clothes when',
   },
   {
     word: 'b[u]s|y',

@@ -31,6 +31,7 @@ export const week32: WordWithSounds[] = [
     sounds: 's|t|a|ti|o|n',
     meaning: 'a place where trains stop',
     sentence: 'Our train pulled into the station two minutes early.',
+    starter: 'At the station we saw',
   },
   {
     word: 'na|[tion]',
@@ -73,6 +74,7 @@ export const week32: WordWithSounds[] = [
     sounds: 'w|a|t|er',
     meaning: 'what rain, rivers and seas are made of',
     sentence: 'Fill the kettle with water from the tap.',
+    starter: 'We need water to',
   },
   {
     word: 'a|g[ai]n',

@@ -48,6 +48,7 @@ export const week1: WordWithSounds[] = [
     sounds: 't|i|d|i|er',
     meaning: 'neater, with more things in their places',
     sentence: 'Your desk will look tidier without all those pencil shavings.',
+    starter: 'My desk would look tidier if',
   },
   {
     word: 'clev|er|ne[ss]',

@@ -19,6 +19,7 @@ export const week4: WordWithSounds[] = [
     morphemes: 'hymn',
     meaning: 'a song of praise that people sing together',
     sentence: 'Everyone stood up to sing a hymn with the organ.',
+    starter: 'We sang a hymn about',
   },
   {
     word: 'E|g[y]pt',
@@ -49,6 +50,7 @@ export const week4: WordWithSounds[] = [
     sounds: 'p|y|r|a|m|i|d',
     meaning: 'a shape with sloping sides that meet in a point at the top',
     sentence: 'We stacked the cups into a pyramid with one on top.',
+    starter: 'Inside the pyramid they found',
   },
   {
     word: 'm[y]s|t[er]|y',

@@ -6,6 +6,7 @@ export const week5: WordWithSounds[] = [
     sounds: 'y|ou|ng',
     meaning: 'having lived for only a short time',
     sentence: 'A lamb is too young to eat grass on its first day.',
+    starter: 'A lamb is too young to',
   },
   {
     word: 't[ou]ch',
@@ -36,6 +37,7 @@ export const week5: WordWithSounds[] = [
     sounds: 'c|ou|n|t|r|y',
     meaning: 'a land with its own name and flag',
     sentence: 'France is the country across the sea from Dover.',
+    starter: 'The country I would most like to visit is',
   },
   {
     word: 'c[ous]|in',

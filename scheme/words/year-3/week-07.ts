@@ -24,6 +24,7 @@ export const week7: WordWithSounds[] = [
     sounds: 'd|i|s|o|b|ey',
     meaning: 'to refuse to do as you are told',
     sentence: 'A guide dog will disobey its owner to keep her safe.',
+    starter: 'If you disobey the rules of a game,',
   },
   {
     word: '[dis]|like',
@@ -74,5 +75,6 @@ export const week7: WordWithSounds[] = [
     morphemes: 'centre',
     meaning: 'the middle of something',
     sentence: 'There is a strawberry in the centre of each bun.',
+    starter: 'In the centre of the town there is',
   },
 ];

@@ -48,6 +48,7 @@ export const week8: WordWithSounds[] = [
     sounds: 'm|i|s|t|a_e|k',
     meaning: 'something that you get wrong',
     sentence: 'I made a mistake and put my jumper on backwards.',
+    starter: 'I made a mistake when',
   },
   {
     word: 'mis|l[ea]d',
@@ -67,6 +68,7 @@ export const week8: WordWithSounds[] = [
     morphemes: 'cent|ury',
     meaning: 'a hundred years',
     sentence: 'Great-gran was born a century ago, so she is a hundred.',
+    starter: 'A century ago, children',
   },
   {
     word: '[c]ir|[c]le',

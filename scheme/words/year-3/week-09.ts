@@ -24,6 +24,7 @@ export const week9: WordWithSounds[] = [
     sounds: 'i|n|d|i|r|e|c|t',
     meaning: 'not going the shortest way',
     sentence: 'We took an indirect path home to see the lambs.',
+    starter: 'We took the indirect way home because',
   },
   {
     word: 'in|ac|ti[ve]',
@@ -55,6 +56,7 @@ export const week9: WordWithSounds[] = [
     morphemes: 'in|cred|ible',
     meaning: 'so amazing that it is hard to believe',
     sentence: 'Hummingbirds have an incredible trick: they can fly backwards.',
+    starter: 'The most incredible thing I have seen is',
   },
   {
     word: 'in|ex|pen|[s]i[ve]',

@@ -42,12 +42,14 @@ export const week10: WordWithSounds[] = [
     sounds: 'i|m|p|er|f|e|c|t',
     meaning: 'having something small wrong with it',
     sentence: 'Even with a wonky handle, my imperfect mug holds milk.',
+    starter: 'My drawing is imperfect, but',
   },
   {
     word: 'i[r|r]eg|u|l[ar]',
     sounds: 'i|rr|e|g|u|l|ar',
     meaning: 'not in an even pattern',
     sentence: 'That old clock has an irregular tick: fast, slow, fast.',
+    starter: 'An irregular shape has',
   },
   {
     word: 'i[r|r]el|e|v[ant]',
@@ -67,6 +69,7 @@ export const week10: WordWithSounds[] = [
     morphemes: 'continue',
     meaning: 'to go on and not stop',
     sentence: 'After a short rest, the walkers will continue up the hill.',
+    starter: 'We will continue our walk after',
   },
   {
     word: 'd[e]|[c]ide',

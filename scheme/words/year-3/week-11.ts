@@ -42,6 +42,7 @@ export const week11: WordWithSounds[] = [
     sounds: 'r|e|f|r|e|sh',
     meaning: 'to make someone feel cool or less tired',
     sentence: 'A cold drink will refresh you after that long run.',
+    starter: 'A cold drink will refresh you after',
   },
   {
     word: 're|a[p|pear]',

@@ -66,5 +66,6 @@ export const week13: WordWithSounds[] = [
     sounds: 'ear|th',
     meaning: 'the soil that plants grow in',
     sentence: 'Push the seed into the earth and water it.',
+    starter: 'Deep in the earth there are',
   },
 ];

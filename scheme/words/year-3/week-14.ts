@@ -6,6 +6,7 @@ export const week14: WordWithSounds[] = [
     sounds: 'i|n|t|er|c|i|t|y',
     meaning: 'going between large towns',
     sentence: 'We caught the intercity train from Leeds to London.',
+    starter: 'We took the intercity train to',
   },
   {
     word: 'in|ter|na|[tion]|al',
@@ -67,6 +68,7 @@ export const week14: WordWithSounds[] = [
     morphemes: 'eight',
     meaning: 'the number after seven',
     sentence: 'Four pairs of socks make eight socks in all.',
+    starter: 'When I was eight,',
   },
   {
     word: '[eigh]th',

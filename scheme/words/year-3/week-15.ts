@@ -6,6 +6,7 @@ export const week15: WordWithSounds[] = [
     sounds: 's|u|p|er|m|a|n',
     meaning: 'a man with amazing strength or skill',
     sentence: 'You would need to be a superman to lift that bus.',
+    starter: 'You would need to be a superman to',
   },
   {
     word: 'su|p[er]|star',
@@ -48,6 +49,7 @@ export const week15: WordWithSounds[] = [
     sounds: 's|u|p|er|s|o|n|i|c',
     meaning: 'faster than sound',
     sentence: 'You hear a boom when a supersonic plane goes over.',
+    starter: 'A supersonic plane is so fast that',
   },
   {
     word: 'su|per|vi[s]e',

@@ -12,6 +12,7 @@ export const week16: WordWithSounds[] = [
     sounds: 'a|n|t|i|b|o|d|y',
     meaning: 'a tiny thing in your blood that fights germs',
     sentence: 'Your blood makes an antibody to fight each new kind of germ.',
+    starter: 'Your blood makes an antibody when',
   },
   {
     word: 'an|ti|b[i]|ot|i[c]',
@@ -36,6 +37,7 @@ export const week16: WordWithSounds[] = [
     sounds: 'a|n|t|i|v|i|r|u|s',
     meaning: 'made to keep harmful programs out of a computer',
     sentence: 'Our school laptops have antivirus software to keep them safe.',
+    starter: 'A computer needs antivirus software to',
   },
   {
     word: 'an|ti|so|[ci]al',

@@ -6,6 +6,7 @@ export const week17: WordWithSounds[] = [
     sounds: 'au|t|o|b|i|o|g|r|a|ph|y',
     meaning: "the story of a person's life, told by that person",
     sentence: 'In his autobiography, the footballer tells us about his childhood.',
+    starter: 'In her autobiography, the explorer',
   },
   {
     word: '[au]|to|gra[ph]',
@@ -13,18 +14,21 @@ export const week17: WordWithSounds[] = [
     morphemes: 'auto|graph',
     meaning: "a famous person's name, written by that person",
     sentence: 'Could I have your autograph on my programme, please?',
+    starter: 'I would like the autograph of',
   },
   {
     word: '[au]|ton|[o]|my',
     sounds: 'au|t|o|n|o|m|y',
     meaning: 'the right to make your own choices',
     sentence: 'Our school council has the autonomy to choose its own projects.',
+    starter: 'Our school council has the autonomy to',
   },
   {
     word: '[au]|t[o]|mat|ic',
     sounds: 'au|t|o|m|a|t|i|c',
     meaning: 'working by itself',
     sentence: 'Wave your hands under the automatic tap.',
+    starter: 'The automatic doors open when',
   },
   {
     word: '[au]|to|p[i]|lot',
@@ -43,6 +47,7 @@ export const week17: WordWithSounds[] = [
     sounds: 'au|t|o|m|o|b|i_e|l',
     meaning: 'another word for a car',
     sentence: 'A horse could outrun the first automobile ever made.',
+    starter: 'The first automobile was so slow that',
   },
   {
     word: '[au]|to|c[ue]',

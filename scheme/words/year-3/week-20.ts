@@ -12,6 +12,7 @@ export const week20: WordWithSounds[] = [
     sounds: 'l|a|z|i|l|y',
     meaning: 'slowly, as if not wanting to work',
     sentence: 'Our cat opened one eye lazily and went back to sleep.',
+    starter: 'I lay lazily in the sun until',
   },
   {
     word: '[g]ent|ly',

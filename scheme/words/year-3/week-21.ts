@@ -61,6 +61,7 @@ export const week21: WordWithSounds[] = [
     sounds: 'wh|o|ll|y',
     meaning: 'fully, not just in part',
     sentence: 'This cake is wholly mine, and I am not sharing it!',
+    starter: 'I wholly agree that',
   },
   {
     word: 'h[ear]t',
@@ -74,5 +75,6 @@ export const week21: WordWithSounds[] = [
     morphemes: 'height',
     meaning: 'how tall something is',
     sentence: 'A giraffe can reach a height of over five metres.',
+    starter: 'We measured the height of',
   },
 ];

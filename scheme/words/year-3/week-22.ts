@@ -6,6 +6,7 @@ export const week22: WordWithSounds[] = [
     sounds: 'd|i|s|p|l|ea|s|ure',
     meaning: 'a feeling of being cross about something',
     sentence: 'Our cat shows her displeasure by hissing at the vet.',
+    starter: 'Our cat shows her displeasure when',
   },
   {
     word: 'l[ei]|[s]ure',

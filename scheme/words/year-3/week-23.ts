@@ -18,6 +18,7 @@ export const week23: WordWithSounds[] = [
     sounds: 'c|r|ea|t|ure',
     meaning: 'an animal of any kind',
     sentence: 'What is that slimy creature under the stone?',
+    starter: 'Under the stone we found a creature with',
   },
   {
     word: 'f[ur]|ni|[ture]',
@@ -60,6 +61,7 @@ export const week23: WordWithSounds[] = [
     sounds: 'm|i|x|t|ure',
     meaning: 'different things put together',
     sentence: 'The soup was a mixture of beans, leeks and peas.',
+    starter: 'The soup was a mixture of',
   },
   {
     word: 'im|por|t[ant]',

@@ -12,6 +12,7 @@ export const week25: WordWithSounds[] = [
     sounds: 'r|i|ch|er',
     meaning: 'having more money than someone else',
     sentence: 'A king is usually richer than a farmer.',
+    starter: 'I would be richer if',
   },
   {
     word: 'ca[tch|er]',
@@ -42,6 +43,7 @@ export const week25: WordWithSounds[] = [
     sounds: 'f|r|a|c|t|ure',
     meaning: 'a crack or break, often in a bone',
     sentence: "The X-ray showed a fracture in Dewi's arm.",
+    starter: 'She had a fracture in her arm because',
   },
   {
     word: 'pas|[ture]',

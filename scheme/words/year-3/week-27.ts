@@ -36,6 +36,7 @@ export const week27: WordWithSounds[] = [
     sounds: 's|ch|e_e|m',
     meaning: 'a clever plan',
     sentence: 'The pirates had a scheme to steal the map.',
+    starter: 'The pirates had a scheme to',
   },
   {
     word: 'e[ch]|o',
@@ -54,6 +55,7 @@ export const week27: WordWithSounds[] = [
     sounds: 'or|ch|i|d',
     meaning: 'a plant with bright flowers in unusual shapes',
     sentence: 'One wild British orchid has flowers that look like bees.',
+    starter: 'The orchid is a flower that',
   },
   {
     word: 'mon|ar[ch]',

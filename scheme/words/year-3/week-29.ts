@@ -26,6 +26,7 @@ export const week29: WordWithSounds[] = [
     morphemes: 'ef|fect',
     meaning: 'a change that something causes',
     sentence: 'Lemon juice has an odd effect on my face!',
+    starter: 'Lemon juice has an odd effect on',
   },
   {
     word: 'b[awl]',
@@ -38,6 +39,7 @@ export const week29: WordWithSounds[] = [
     sounds: 'b|e|rr|y',
     meaning: 'a small, soft, juicy fruit',
     sentence: 'A blackbird picked the last red berry off the bush.',
+    starter: 'I picked a ripe berry and',
   },
   {
     word: 'b[ur]|y',

@@ -12,6 +12,7 @@ export const week31: WordWithSounds[] = [
     sounds: 'f|are',
     meaning: 'the money you pay to ride in a taxi or bus',
     sentence: 'Nani paid the taxi fare and thanked the driver.',
+    starter: 'The bus fare was so high that',
   },
   {
     word: 'gr[ate]',

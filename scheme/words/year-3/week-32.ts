@@ -42,6 +42,7 @@ export const week32: WordWithSounds[] = [
     sounds: 'm|a_e|n',
     meaning: 'the long hair on the neck of a horse or lion',
     sentence: "Brush the pony's mane and then its tail.",
+    starter: 'The lion shook his mane and',
   },
   {
     word: 'm[eat]',
@@ -66,5 +67,6 @@ export const week32: WordWithSounds[] = [
     sounds: 'qu|e|s|ti|o|n',
     meaning: 'something that you ask',
     sentence: "My little sister's favourite question is: are we nearly there?",
+    starter: 'The hardest question in the quiz was',
   },
 ];

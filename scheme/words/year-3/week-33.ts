@@ -49,6 +49,7 @@ export const week33: WordWithSounds[] = [
     sounds: 'r|e|s|i|gn',
     meaning: 'to give up your job',
     sentence: 'Mr Lewis will resign in July and sail round the world.',
+    starter: 'The captain wants to resign because',
   },
   {
     word: 'a[s|s]i[g]n',

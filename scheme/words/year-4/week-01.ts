@@ -6,6 +6,7 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'in|aud|ible',
     meaning: 'impossible to hear',
     sentence: 'Bats squeak on such high notes that most of their calls are inaudible to us.',
+    starter: 'Her voice was almost inaudible because',
   },
   {
     word: '[in]|def|i|n[ite]',
@@ -30,6 +31,7 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'im|polite',
     meaning: 'not showing good manners',
     sentence: "At Gran's table, it is impolite to talk with your mouth full.",
+    starter: 'It is impolite to',
   },
   {
     word: '[im]|prac|ti|c[al]',

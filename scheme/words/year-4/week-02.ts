@@ -12,6 +12,7 @@ export const week2: WordWithMorphemes[] = [
     morphemes: 'explor=explore|ation',
     meaning: 'travel through an unknown place to find out about it',
     sentence: 'Divers began the exploration of a cave that nobody had ever seen.',
+    starter: 'The divers began the exploration of',
   },
   {
     word: 'prep|[a]|r[a|tion]',
@@ -42,6 +43,7 @@ export const week2: WordWithMorphemes[] = [
     morphemes: 'convers=converse|ation',
     meaning: 'a talk between two or more people',
     sentence: 'Seun and his cousin in Lagos had a long conversation by video.',
+    starter: 'On the bus I heard a conversation about',
   },
   {
     word: 'or|gan|i|[s][a|tion]',
@@ -66,5 +68,6 @@ export const week2: WordWithMorphemes[] = [
     morphemes: 'believe',
     meaning: 'to feel sure that something is true or real',
     sentence: 'Long ago, many sailors used to believe in mermaids.',
+    starter: 'Long ago, many sailors used to believe that',
   },
 ];

@@ -12,6 +12,7 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'danger|ous',
     meaning: 'not safe, and likely to hurt someone',
     sentence: 'Stay behind the yellow line, as it is dangerous near the edge of the platform.',
+    starter: 'It is dangerous to',
   },
   {
     word: 'haz|[ar]d|[ous]',
@@ -42,6 +43,7 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'nerv=nerve|ous',
     meaning: 'worried and easily frightened',
     sentence: 'Our new kitten is so nervous that a sneeze sends her under the bed.',
+    starter: 'Our new kitten is so nervous that',
   },
   {
     word: 'ad|ven|tur|[ous]',
@@ -66,5 +68,6 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'calendar',
     meaning: 'a chart of the days, weeks and months of a year',
     sentence: 'Kiran crossed off each day on the calendar until the holidays.',
+    starter: 'On our calendar I have marked',
   },
 ];

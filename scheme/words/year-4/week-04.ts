@@ -24,6 +24,7 @@ export const week4: WordWithMorphemes[] = [
     morphemes: 'jeal|ous',
     meaning: 'cross or sad because you want what someone else has',
     sentence: 'Our old cat is jealous when I cuddle the new one.',
+    starter: 'Our old cat is jealous when',
   },
   {
     word: 'gen|er|[ous]',

@@ -36,6 +36,7 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'eros=erode|ion',
     meaning: 'the slow wearing away of rock or soil',
     sentence: 'Over millions of years, erosion by a river carved out the Grand Canyon.',
+    starter: 'Because of erosion, the cliff',
   },
   {
     word: 'con|clu|[sion]',
@@ -66,5 +67,6 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'dis|appear',
     meaning: 'to go out of sight',
     sentence: 'Watch the coin disappear when I wave my magic wand.',
+    starter: 'The coin will disappear when',
   },
 ];

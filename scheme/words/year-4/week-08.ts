@@ -42,12 +42,14 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'pollut=pollute|ion',
     meaning: 'dirt or harmful waste in the air, water or soil',
     sentence: 'Plastic in the sea is a kind of pollution that can harm turtles.',
+    starter: 'Pollution in the sea harms',
   },
   {
     word: 'a[t|t]en|[tion]',
     morphemes: 'attent=attend|ion',
     meaning: 'careful watching, listening or thinking',
     sentence: 'Give the road your full attention when you ride a bike.',
+    starter: 'Pay attention when',
   },
   {
     word: 'in|ten|[tion]',

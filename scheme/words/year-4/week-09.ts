@@ -30,6 +30,7 @@ export const week9: WordWithMorphemes[] = [
     morphemes: 'permiss=permit|ion',
     meaning: 'being told that you may do something',
     sentence: "Always ask for permission before you stroke someone else's dog.",
+    starter: 'Always ask for permission before',
   },
   {
     word: 'ad|mi[s|sion]',

@@ -24,6 +24,7 @@ export const week10: WordWithMorphemes[] = [
     morphemes: 'ascens=ascend|ion',
     meaning: 'the act of going up',
     sentence: 'We watched the slow ascension of a hot-air balloon over Bristol.',
+    starter: 'The ascension of the balloon began when',
   },
   {
     word: 'com|pre|hen|[sion]',

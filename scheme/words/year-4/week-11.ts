@@ -72,5 +72,6 @@ export const week11: WordWithMorphemes[] = [
     morphemes: 'interest',
     meaning: 'a wish to know more about something',
     sentence: 'Ravi has had an interest in volcanoes ever since he saw one in Iceland.',
+    starter: 'Ravi has an interest in',
   },
 ];

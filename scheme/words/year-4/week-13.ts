@@ -54,6 +54,7 @@ export const week13: WordWithMorphemes[] = [
     morphemes: 'cata|logue',
     meaning: 'a list of things you can buy, often with pictures',
     sentence: 'Look in the seed catalogue and choose some flowers for our garden.',
+    starter: 'In the toy catalogue there is',
   },
   {
     word: 't[o]n[gue]',
@@ -66,5 +67,6 @@ export const week13: WordWithMorphemes[] = [
     morphemes: 'know|ledge',
     meaning: 'the things that you have learnt',
     sentence: 'Quiz teams need a wide knowledge of music, sport and history.',
+    starter: 'To win the quiz you need a wide knowledge of',
   },
 ];

@@ -24,6 +24,7 @@ export const week14: WordWithMorphemes[] = [
     morphemes: 'boutique',
     meaning: 'a small shop that sells stylish clothes',
     sentence: "Zainab's mother bought her silk scarf in a tiny boutique in Cardiff.",
+    starter: 'In the tiny boutique you can buy',
   },
   {
     word: 'mos[que]',

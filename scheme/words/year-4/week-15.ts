@@ -12,12 +12,14 @@ export const week15: WordWithMorphemes[] = [
     morphemes: 'scene',
     meaning: 'a part of a play or film',
     sentence: 'Everyone laughs at the scene in which the clown slips on a banana skin.',
+    starter: 'In the last scene of the play,',
   },
   {
     word: '[sc]ent',
     morphemes: 'scent',
     meaning: 'a smell, often a pleasant one',
     sentence: 'On warm evenings, the scent of roses fills the garden.',
+    starter: 'The scent of roses reminds me of',
   },
   {
     word: '[sc]i[s|s]ors',
@@ -36,6 +38,7 @@ export const week15: WordWithMorphemes[] = [
     morphemes: 'disciple',
     meaning: 'someone who follows and learns from a great teacher',
     sentence: 'Plato was a disciple of Socrates and wrote down many of his ideas.',
+    starter: 'A disciple is someone who',
   },
   {
     word: 'fa[s|c]i|nate',
@@ -66,6 +69,7 @@ export const week15: WordWithMorphemes[] = [
     morphemes: 'medic|ine',
     meaning: 'something you take to make you better when you are ill',
     sentence: 'Nurse Adeyemi gave Levi some medicine to bring down his fever.',
+    starter: 'I had to take medicine because',
   },
   {
     word: 'men|[tion]',

@@ -18,6 +18,7 @@ export const week17: WordWithMorphemes[] = [
     morphemes: "women|'s",
     meaning: 'belonging to more than one woman',
     sentence: "In 2022 England won the women's European football final.",
+    starter: "The women's race was won by",
   },
   {
     word: "p[eo]|ple['s]",

@@ -6,18 +6,21 @@ export const week19: WordWithMorphemes[] = [
     morphemes: 'medal',
     meaning: 'a metal disc given as a prize',
     sentence: 'Every runner who finished the race was given a shiny medal to wear.',
+    starter: 'She won a medal for',
   },
   {
     word: 'me[d|dle]',
     morphemes: 'meddle',
     meaning: 'to join in where you are not wanted',
     sentence: 'This is my project, so please do not meddle in it.',
+    starter: 'Please do not meddle with',
   },
   {
     word: 'mi[ssed]',
     morphemes: 'miss|ed',
     meaning: 'did not catch, hit or meet',
     sentence: 'Dylan ran for the bus, but he missed it by two seconds.',
+    starter: 'Dylan missed the bus because',
   },
   {
     word: 'mi[st]',

@@ -12,6 +12,7 @@ export const week20: WordWithMorphemes[] = [
     morphemes: 'rein',
     meaning: 'a strap used for guiding a horse',
     sentence: "Hold the pony's left rein and lead him to the gate.",
+    starter: 'Hold the rein tightly, or the pony will',
   },
   {
     word: 'r[eig]n',

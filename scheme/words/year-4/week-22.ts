@@ -48,6 +48,7 @@ export const week22: WordWithMorphemes[] = [
     morphemes: 'syn|onym',
     meaning: 'a word that means the same as another',
     sentence: 'Can you think of a synonym for happy, such as glad?',
+    starter: 'A good synonym for happy is',
   },
   {
     word: 's[y]m|me|try',

@@ -60,6 +60,7 @@ export const week23: WordWithMorphemes[] = [
     morphemes: 'niche',
     meaning: 'a hollow in a wall where something can stand',
     sentence: 'A marble statue stood in a niche beside the staircase.',
+    starter: 'In a niche in the wall stood',
   },
   {
     word: 'po|ta|t[oes]',

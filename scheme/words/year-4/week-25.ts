@@ -24,6 +24,7 @@ export const week25: WordWithMorphemes[] = [
     morphemes: 'sub|ordin|ate',
     meaning: 'lower in rank, with less power',
     sentence: 'In the navy, a captain is subordinate to an admiral.',
+    starter: 'In the army, a soldier is subordinate to',
   },
   {
     word: '[an|ti]|bi|ot|ics',

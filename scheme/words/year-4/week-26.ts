@@ -12,6 +12,7 @@ export const week26: WordWithMorphemes[] = [
     morphemes: 'specific|al|ly',
     meaning: 'for one special purpose and no other',
     sentence: 'These scissors are made specifically for people who are left-handed.',
+    starter: 'These scissors are made specifically for',
   },
   {
     word: 'en|er|get|i|c[al|ly]',

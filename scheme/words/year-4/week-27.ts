@@ -6,12 +6,14 @@ export const week27: WordWithMorphemes[] = [
     morphemes: 'tempt|ation',
     meaning: 'something that makes you want to do what you should not',
     sentence: 'Wet cement is a great temptation to anyone who likes making footprints.',
+    starter: 'For a puppy it is a great temptation to',
   },
   {
     word: 'ex|pec|t[a|tion]',
     morphemes: 'expect|ation',
     meaning: 'what you think is going to happen',
     sentence: 'It was our expectation that it would rain, so blue sky was a happy surprise.',
+    starter: 'It was our expectation that',
   },
   {
     word: 'pres|en|t[a|tion]',
@@ -24,6 +26,7 @@ export const week27: WordWithMorphemes[] = [
     morphemes: 'found|ation',
     meaning: 'the solid base under a building',
     sentence: 'Without a firm foundation in the ground, a tower may begin to lean.',
+    starter: 'Without a firm foundation, a house',
   },
   {
     word: 'trans|for|m[a|tion]',

@@ -12,5 +12,6 @@ export const week33: WordWithMorphemes[] = [
     morphemes: 'there|fore',
     meaning: 'for this reason',
     sentence: 'A whale breathes air; therefore it must come up to the surface.',
+    starter: 'It was raining hard; therefore',
   },
 ];

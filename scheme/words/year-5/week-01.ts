@@ -24,6 +24,7 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'spac=space|ious',
     meaning: 'with plenty of room inside',
     sentence: "Last year's tent was tiny, but this one is spacious enough for six.",
+    starter: 'Our tent is spacious enough for',
   },
   {
     word: 'fe|ro|[ci]ous',
@@ -36,6 +37,7 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'atroc|ious',
     meaning: 'extremely bad',
     sentence: 'The weather was so atrocious that sports day was called off.',
+    starter: 'The weather was so atrocious that',
   },
   {
     word: 'sus|pi|[ci]ous',
@@ -60,6 +62,7 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'con|sci|ous',
     meaning: 'awake and able to notice what is happening',
     sentence: 'The patient was conscious and could tell the nurse her name.',
+    starter: 'The patient was conscious enough to',
   },
   {
     word: 'a[c|c]om|pa|ny',
@@ -72,5 +75,6 @@ export const week1: WordWithMorphemes[] = [
     morphemes: 'accord|ing',
     meaning: 'as someone or something says (used with to)',
     sentence: 'It will snow tonight, according to the weather report.',
+    starter: 'According to the weather report,',
   },
 ];

@@ -18,6 +18,7 @@ export const week2: WordWithMorphemes[] = [
     morphemes: 'infect|ious',
     meaning: 'easily passed from one person to another',
     sentence: 'Her laugh was so infectious that soon we were all giggling.',
+    starter: 'Her laugh was so infectious that',
   },
   {
     word: 'nu|tri|[ti]ous',
@@ -42,6 +43,7 @@ export const week2: WordWithMorphemes[] = [
     morphemes: 'repetit|ious',
     meaning: 'dull because the same thing comes again and again',
     sentence: 'The song was so repetitious that we knew it after one verse.',
+    starter: 'The song was so repetitious that',
   },
   {
     word: 'pre|ten|[ti]ous',

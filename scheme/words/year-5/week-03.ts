@@ -42,12 +42,14 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'financ=finance|ial',
     meaning: 'to do with money',
     sentence: 'The club is in financial trouble and cannot pay its rent.',
+    starter: 'The club is in financial trouble because',
   },
   {
     word: 'co[m|m]er|[ci]al',
     morphemes: 'commerc=commerce|ial',
     meaning: 'to do with buying and selling',
     sentence: "Once a hobby, Auntie's jam is now a commercial success and sells in six shops.",
+    starter: 'In the commercial part of the town there are',
   },
   {
     word: 'pro|vin|[ci]al',
@@ -66,5 +68,6 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'attach|ed',
     meaning: 'joined or fixed to something',
     sentence: 'A label was attached to the parcel with string.',
+    starter: 'A label was attached to',
   },
 ];

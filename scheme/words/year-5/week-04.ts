@@ -30,6 +30,7 @@ export const week4: WordWithMorphemes[] = [
     morphemes: 'essent=essence|ial',
     meaning: 'so important that you cannot do without it',
     sentence: 'A warm sleeping bag is essential if you camp in March.',
+    starter: 'If you go camping, it is essential to',
   },
   {
     word: 'po|ten|[ti]al',
@@ -66,6 +67,7 @@ export const week4: WordWithMorphemes[] = [
     morphemes: 'avail|able',
     meaning: 'free for you to use, buy or have',
     sentence: 'Sorry, there are no tables available until half past seven.',
+    starter: 'Tickets for the show will be available from',
   },
   {
     word: 'av|[er]|age',

@@ -12,6 +12,7 @@ export const week5: WordWithMorphemes[] = [
     morphemes: 'glac|ial',
     meaning: 'made by thick ice that moves slowly over the land',
     sentence: 'Long after the ice had melted, a glacial lake was left between the hills.',
+    starter: 'The glacial valley was full of',
   },
   {
     word: 'mar|[ti]al',
@@ -42,6 +43,7 @@ export const week5: WordWithMorphemes[] = [
     morphemes: 'tenac|ious',
     meaning: 'holding on firmly and not giving up',
     sentence: 'Limpets are so tenacious that even big waves cannot shift them.',
+    starter: 'The puppy was so tenacious that',
   },
   {
     word: 'pre|co|[ci]ous',

@@ -18,6 +18,7 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'hesit|ant',
     meaning: 'slow to act because you are not sure',
     sentence: 'Take my hand if you feel hesitant about stepping onto the ice.',
+    starter: 'I felt hesitant about',
   },
   {
     word: 'tol|er|[ant]',
@@ -54,6 +55,7 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'ignor=ignore|ant',
     meaning: 'not knowing about something',
     sentence: 'New to rugby and ignorant of the rules, I threw the ball forwards.',
+    starter: 'I was ignorant of the rules, so',
   },
   {
     word: 'bar|g[ai]n',
@@ -66,5 +68,6 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'bruise',
     meaning: 'a dark mark on your skin after a bump or a fall',
     sentence: 'When I bumped my knee on the desk, a blue bruise came up.',
+    starter: 'I had a big bruise on my leg after',
   },
 ];

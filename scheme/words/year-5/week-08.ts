@@ -6,6 +6,7 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'toler|ance',
     meaning: 'letting others think or live in ways that are not your own',
     sentence: 'Sharing one small tent for a week takes tolerance and good humour.',
+    starter: 'People show tolerance when they',
   },
   {
     word: 'el|[e]|g[ance]',
@@ -24,6 +25,7 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'abund|ance',
     meaning: 'a very large amount, more than you need',
     sentence: 'We grew such an abundance of courgettes that we gave some away.',
+    starter: 'In our garden there is an abundance of',
   },
   {
     word: 'ob|serv|[ance]',
@@ -66,6 +68,7 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'category',
     meaning: 'a group of things that are alike in some way',
     sentence: 'Leeks have a category of their own in the village show.',
+    starter: 'Cats and dogs belong in the category of',
   },
   {
     word: '[c]em|[e]|t[e]r|y',

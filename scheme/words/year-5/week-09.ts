@@ -12,6 +12,7 @@ export const week9: WordWithMorphemes[] = [
     morphemes: 'dec|ent',
     meaning: 'good enough, of a fair standard',
     sentence: 'You need a decent pair of boots to climb Ben Nevis.',
+    starter: 'For a long walk you need a decent',
   },
   {
     word: 'ur|g[ent]',
@@ -48,6 +49,7 @@ export const week9: WordWithMorphemes[] = [
     morphemes: 'excell=excel|ent',
     meaning: 'extremely good',
     sentence: 'Full marks again: that is an excellent result, Chidi!',
+    starter: 'It is an excellent idea to',
   },
   {
     word: 'in|de|pend|[ent]',

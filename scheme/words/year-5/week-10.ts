@@ -6,12 +6,14 @@ export const week10: WordWithMorphemes[] = [
     morphemes: 'in|noc|ence',
     meaning: 'the fact that someone has done nothing wrong',
     sentence: 'A film of the whole match proved the innocence of our goalkeeper.',
+    starter: 'He proved his innocence by',
   },
   {
     word: 'con|fi|d[ence]',
     morphemes: 'confid=confide|ence',
     meaning: 'the feeling that you can do something well',
     sentence: 'Singing a solo took all the confidence that Maryam had.',
+    starter: 'I gained confidence when',
   },
   {
     word: 'o|be|di|[ence]',
@@ -60,6 +62,7 @@ export const week10: WordWithMorphemes[] = [
     morphemes: 'frequ|ency',
     meaning: 'how often something happens',
     sentence: 'Trains run with greater frequency in the rush hour than at night.',
+    starter: 'The frequency of the trains depends on',
   },
   {
     word: 'co[m|m]u|ni|cate',

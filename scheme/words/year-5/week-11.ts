@@ -24,6 +24,7 @@ export const week11: WordWithMorphemes[] = [
     morphemes: 'intellig|ent',
     meaning: 'clever and quick to learn',
     sentence: 'An octopus is intelligent enough to open a jar.',
+    starter: 'An octopus is so intelligent that',
   },
   {
     word: 'fra|gr[ant]',
@@ -54,6 +55,7 @@ export const week11: WordWithMorphemes[] = [
     morphemes: 'pati|ent',
     meaning: 'able to wait calmly without getting cross',
     sentence: 'You have to be patient with a tortoise, because it never hurries.',
+    starter: 'You have to be patient when',
   },
   {
     word: 'trans|par|[ent]',

@@ -30,6 +30,7 @@ export const week13: WordWithMorphemes[] = [
     morphemes: 'under|stand|able',
     meaning: 'easy to see the reason for',
     sentence: 'After ten hours on a coach, it is understandable that you feel tired.',
+    starter: 'It is understandable that',
   },
   {
     word: 're|l[i|a|ble]',
@@ -60,6 +61,7 @@ export const week13: WordWithMorphemes[] = [
     morphemes: 'applic=apply|able',
     meaning: 'having to do with a certain person or thing',
     sentence: 'Cross out any question on the form that is not applicable to you.',
+    starter: 'This rule is applicable to',
   },
   {
     word: 'def|[i]|n[ite]',

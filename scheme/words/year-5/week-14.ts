@@ -66,11 +66,13 @@ export const week14: WordWithMorphemes[] = [
     morphemes: 'desper=despair|ate',
     meaning: 'ready to try anything because things are so bad',
     sentence: 'Lost, wet and hungry, the explorers were desperate to find shelter.',
+    starter: 'After two days at sea, we were desperate to',
   },
   {
     word: 'de|ter|m[ine]d',
     morphemes: 'determin=determine|ed',
     meaning: 'with your mind made up to do something',
     sentence: 'Mei fell off six times, but she was determined to ride that bike.',
+    starter: 'Mei fell off six times, but she was determined to',
   },
 ];

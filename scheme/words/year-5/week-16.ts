@@ -42,6 +42,7 @@ export const week16: WordWithMorphemes[] = [
     morphemes: 'tolerab=tolerable|ly',
     meaning: 'quite well, but not very well',
     sentence: 'He plays the violin tolerably now, so the cat stays in the room.',
+    starter: 'I can swim tolerably well, but',
   },
   {
     word: 'ad|mi|r[a|bly]',

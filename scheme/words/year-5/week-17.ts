@@ -18,6 +18,7 @@ export const week17: WordWithMorphemes[] = [
     morphemes: 'audib=audible|ly',
     meaning: 'loudly enough to be heard',
     sentence: 'My tummy rumbled so audibly in assembly that everyone laughed.',
+    starter: 'He yawned so audibly that',
   },
   {
     word: 'leg|[i|bly]',

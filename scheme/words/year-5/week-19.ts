@@ -12,6 +12,7 @@ export const week19: WordWithMorphemes[] = [
     morphemes: 'thumb',
     meaning: 'the short, thick finger at the side of your hand',
     sentence: 'Hold the pencil between your thumb and first finger.',
+    starter: 'I hurt my thumb when',
   },
   {
     word: 'dou[b]t',

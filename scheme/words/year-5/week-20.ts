@@ -36,5 +36,6 @@ export const week20: WordWithMorphemes[] = [
     morphemes: 'explan=explain|ation',
     meaning: 'words that tell how or why something is so',
     sentence: 'There must be a simple explanation for the footprints on the ceiling.',
+    starter: 'There must be a simple explanation for',
   },
 ];

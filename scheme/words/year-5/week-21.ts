@@ -24,6 +24,7 @@ export const week21: WordWithMorphemes[] = [
     morphemes: 'psalm',
     meaning: 'an old holy song or poem',
     sentence: 'A choir sang an ancient psalm to the music of a harp.',
+    starter: 'The psalm that the choir sang was about',
   },
   {
     word: 're|c[eip]t',
@@ -36,6 +37,7 @@ export const week21: WordWithMorphemes[] = [
     morphemes: 'rhyme',
     meaning: 'to end with the same sound, as in cat and hat',
     sentence: 'Can you think of a word to rhyme with orange?',
+    starter: 'My poem does not rhyme, but',
   },
   {
     word: 'r[h]u|barb',

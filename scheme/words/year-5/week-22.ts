@@ -30,6 +30,7 @@ export const week22: WordWithMorphemes[] = [
     morphemes: 'ceiling',
     meaning: 'the top of a room, over your head',
     sentence: 'Plastic stars glow in the dark on the ceiling above my bunk bed.',
+    starter: 'On the ceiling above my bed there is',
   },
   {
     word: 'con|c[ei]t',

@@ -54,5 +54,6 @@ export const week23: WordWithMorphemes[] = [
     morphemes: 'ident|ity',
     meaning: 'who a person is',
     sentence: 'Nobody guessed the identity of the singer in the panda mask.',
+    starter: 'The identity of the masked singer was',
   },
 ];

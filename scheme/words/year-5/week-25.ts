@@ -42,6 +42,7 @@ export const week25: WordWithMorphemes[] = [
     morphemes: 'borough',
     meaning: 'a town, or part of a city, with its own council',
     sentence: 'Hackney is a London borough with its own council and town hall.',
+    starter: 'In our borough there is',
   },
   {
     word: 'in|di|[vid|u]|al',
@@ -54,5 +55,6 @@ export const week25: WordWithMorphemes[] = [
     morphemes: 'inter|rupt',
     meaning: 'to stop someone who is talking or busy',
     sentence: 'Please do not interrupt while your brother is telling a joke.',
+    starter: 'Please do not interrupt me when',
   },
 ];

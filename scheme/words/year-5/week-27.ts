@@ -6,12 +6,14 @@ export const week27: WordWithMorphemes[] = [
     morphemes: 'isle',
     meaning: 'a small piece of land in the sea',
     sentence: 'Seals bask on the rocks around a tiny isle in the bay.',
+    starter: 'On the tiny isle there was nothing but',
   },
   {
     word: 'a|[loud]',
     morphemes: 'a|loud',
     meaning: 'in a voice that others can hear',
     sentence: 'Every evening, Dad reads a chapter aloud to the twins.',
+    starter: 'When I read aloud, I',
   },
   {
     word: 'a[l|l]owed',
@@ -36,5 +38,6 @@ export const week27: WordWithMorphemes[] = [
     morphemes: 'muscle',
     meaning: 'a part inside your body that tightens to make you move',
     sentence: 'Your heart is a muscle that works all day and all night.',
+    starter: 'Your heart is a muscle that',
   },
 ];

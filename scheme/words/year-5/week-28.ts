@@ -30,24 +30,28 @@ export const week28: WordWithMorphemes[] = [
     morphemes: 'cereal',
     meaning: 'a breakfast food made from grain',
     sentence: 'Would you like porridge or a bowl of cold cereal for breakfast?',
+    starter: 'For breakfast I like cereal with',
   },
   {
     word: '[s]e|r[i]|al',
     morphemes: 'seri=series|al',
     meaning: 'a story told in parts, one after another',
     sentence: 'Each part of the radio serial stops at the most exciting moment.',
+    starter: 'Each part of the serial ends with',
   },
   {
     word: 'com|pl[e]|ment',
     morphemes: 'comple=complete|ment',
     meaning: 'to go well with something',
     sentence: 'Apples and cheese complement each other in a sandwich.',
+    starter: 'I chose a scarf to complement',
   },
   {
     word: 'com|pl[i]|ment',
     morphemes: 'compli|ment',
     meaning: 'something nice that you say about someone',
     sentence: 'Ibrahim blushed at the compliment about his drawing.',
+    starter: 'The best compliment that I ever had was',
   },
   {
     word: 'o[c|c]ur',

@@ -42,6 +42,7 @@ export const week29: WordWithMorphemes[] = [
     morphemes: 're-|educ|ate',
     meaning: 'to teach someone new and better ways',
     sentence: 'We had to re-educate our dog, who jumped up at every visitor.',
+    starter: 'We hope to re-educate drivers who',
   },
   {
     word: '[re-]|ex|am|ine',
@@ -72,5 +73,6 @@ export const week29: WordWithMorphemes[] = [
     morphemes: 'shoulder',
     meaning: 'the part of the body between the neck and the arm',
     sentence: "A parrot sat on the pirate's shoulder and squawked.",
+    starter: "The parrot sat on the pirate's shoulder and",
   },
 ];

@@ -18,6 +18,7 @@ export const week31: WordWithMorphemes[] = [
     morphemes: 'appar=appear|ent',
     meaning: 'clear to see',
     sentence: 'When water dripped on our heads, it was apparent that the tent leaked.',
+    starter: 'By half-time it was apparent that',
   },
   {
     word: 'a[p|p]re|[ci]|ate',

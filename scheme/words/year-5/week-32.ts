@@ -12,6 +12,7 @@ export const week32: WordWithMorphemes[] = [
     morphemes: 'im|medi|ate',
     meaning: 'happening at once',
     sentence: 'Our poster had an immediate effect: by noon, every ticket was sold.',
+    starter: 'The flood victims need immediate help with',
   },
   {
     word: 'mar|ve[l|l]ous',
@@ -54,5 +55,6 @@ export const week32: WordWithMorphemes[] = [
     morphemes: 'stomach',
     meaning: 'the place in your body where food goes when you swallow',
     sentence: 'To digest grass, a cow has one big stomach with four parts.',
+    starter: 'My stomach rumbled so loudly that',
   },
 ];

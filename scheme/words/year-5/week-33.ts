@@ -36,5 +36,6 @@ export const week33: WordWithMorphemes[] = [
     morphemes: 'sym|bol',
     meaning: 'a sign or shape that stands for something',
     sentence: 'In many countries, the dove is a symbol of peace.',
+    starter: 'A dove is a symbol of',
   },
 ];

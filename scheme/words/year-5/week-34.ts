@@ -12,6 +12,7 @@ export const week34: WordWithMorphemes[] = [
     morphemes: 'secret|ary',
     meaning: 'someone who writes letters and keeps records in an office',
     sentence: 'Hand your late slip to the secretary in the school office.',
+    starter: 'The school secretary asked me to',
   },
   {
     word: 'tem|p[er]|a|ture',

@@ -18,6 +18,7 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'vulner|able',
     meaning: 'easily hurt or attacked',
     sentence: 'A hermit crab is vulnerable while it moves from one shell to another.',
+    starter: 'A young bird is vulnerable to',
   },
   {
     word: 'i[r|r]i|t[a|ble]',
@@ -42,5 +43,6 @@ export const week3: WordWithMorphemes[] = [
     morphemes: 'flex|ible',
     meaning: 'able to bend without breaking',
     sentence: 'Willow twigs are so flexible that you can weave them into a basket.',
+    starter: 'Willow twigs are so flexible that',
   },
 ];

@@ -36,6 +36,7 @@ export const week5: WordWithMorphemes[] = [
     morphemes: 'suffer|ing',
     meaning: 'having pain or some other trouble',
     sentence: 'After the marathon, Uncle Marlon was suffering from six sore blisters.',
+    starter: 'After the marathon, he was suffering from',
   },
   {
     word: 'di[f|fer]|ing',

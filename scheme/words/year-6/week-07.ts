@@ -18,6 +18,7 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 're-|form',
     meaning: 'to come together as a group again',
     sentence: 'After ten years apart, the band will re-form for one last concert.',
+    starter: 'The band will re-form if',
   },
   {
     word: '[re-]|sent',
@@ -48,6 +49,7 @@ export const week7: WordWithMorphemes[] = [
     morphemes: 'con|veni|ence',
     meaning: 'the way something makes life easier and saves time',
     sentence: 'Grandma loves the convenience of a bus stop right outside her door.',
+    starter: 'For your convenience, there is',
   },
   {
     word: 'co[r|r]es|pond',

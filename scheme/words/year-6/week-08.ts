@@ -6,6 +6,7 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'de|scent',
     meaning: 'a journey from a high place to a lower one',
     sentence: "Our ears popped during the plane's descent to Belfast.",
+    starter: 'On the steep descent from the mountain, we',
   },
   {
     word: 'd[is|s]ent',
@@ -30,6 +31,7 @@ export const week8: WordWithMorphemes[] = [
     morphemes: 'draft',
     meaning: 'an early try at a piece of writing',
     sentence: "In the first draft of Dylan's story, the dragon was called Kevin.",
+    starter: 'In the first draft of my story, the dragon',
   },
   {
     word: 'dr[augh]t',

@@ -6,6 +6,7 @@ export const week9: WordWithMorphemes[] = [
     morphemes: 'herd',
     meaning: 'a large group of animals that live and feed together',
     sentence: 'In 2020 a herd of goats came down from a hill into the town of Llandudno.',
+    starter: 'Across the plain came a herd of',
   },
   {
     word: 'l[e]d',

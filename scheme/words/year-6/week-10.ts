@@ -6,24 +6,28 @@ export const week10: WordWithMorphemes[] = [
     morphemes: 'princip|al',
     meaning: 'main or most important; also the head of a college',
     sentence: 'Rice is the principal food of more than half the people in the world.',
+    starter: 'The principal reason to learn to swim is',
   },
   {
     word: 'prin|ci|p[le]',
     morphemes: 'principle',
     meaning: 'a rule about right and wrong that guides you',
     sentence: 'Sharing the work fairly is a principle that our team never breaks.',
+    starter: 'It is a principle of our team that',
   },
   {
     word: 'pro[f|i]t',
     morphemes: 'profit',
     meaning: 'the money you have gained once all the costs are paid',
     sentence: 'After paying for seeds and pots, our plant stall still made a profit.',
+    starter: 'At the school fair we made a profit by',
   },
   {
     word: 'pro[ph|e]t',
     morphemes: 'prophet',
     meaning: 'someone who says what will happen in the future',
     sentence: 'Nobody in the legend believed the prophet who said that the sea would rise.',
+    starter: 'The prophet told the people that',
   },
   {
     word: 'sta|tion|[a]r|y',

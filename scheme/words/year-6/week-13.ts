@@ -42,6 +42,7 @@ export const week13: WordWithMorphemes[] = [
     morphemes: 'mort|gage',
     meaning: 'money borrowed from a bank to buy a home',
     sentence: 'It took my grandparents twenty-five years to pay off the mortgage on their house.',
+    starter: 'They need a mortgage because',
   },
   {
     word: 'hin|[dr]ance',

@@ -18,6 +18,7 @@ export const week14: WordWithMorphemes[] = [
     morphemes: 'sour|dough',
     meaning: 'a kind of bread with a slightly sharp taste',
     sentence: 'Feed the bubbly mixture every day, and you can bake sourdough each weekend.',
+    starter: 'Sourdough is a kind of bread that',
   },
   {
     word: 'o|ver|[w]r[ough]t',
@@ -30,6 +31,7 @@ export const week14: WordWithMorphemes[] = [
     morphemes: 'tough|en',
     meaning: 'to make something stronger',
     sentence: 'By heating glass and cooling it fast, workers toughen it for car windows.',
+    starter: 'Footballers toughen their legs by',
   },
   {
     word: 'c[ough]|ing',

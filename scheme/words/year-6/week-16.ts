@@ -30,6 +30,7 @@ export const week16: WordWithMorphemes[] = [
     morphemes: 'para|graph',
     meaning: 'a group of sentences that belong together',
     sentence: 'Leave a line after each paragraph so that your story is easy to read.',
+    starter: 'The first paragraph of my story tells',
   },
   {
     word: 'bi|og|ra|[ph]y',

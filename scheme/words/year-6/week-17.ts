@@ -24,6 +24,7 @@ export const week17: WordWithMorphemes[] = [
     morphemes: 'port|able',
     meaning: 'easy to carry about',
     sentence: 'A ukulele is more portable than a piano, so take that to camp.',
+    starter: 'A ukulele is more portable than',
   },
   {
     word: 'con|[struct]',
@@ -54,5 +55,6 @@ export const week17: WordWithMorphemes[] = [
     morphemes: 'nuis|ance',
     meaning: 'someone or something that annoys you',
     sentence: 'Slugs are a nuisance in our garden, where they eat every lettuce.',
+    starter: 'Slugs are a nuisance because',
   },
 ];

@@ -6,6 +6,7 @@ export const week21: WordWithMorphemes[] = [
     morphemes: 'vari=vary|ety',
     meaning: 'a collection of many different kinds',
     sentence: 'Robins, sparrows, finches: what a variety of birds we have at our feeder!',
+    starter: 'At the market there was a variety of',
   },
   {
     word: 'per|s[ua]de',

@@ -18,11 +18,13 @@ export const week23: WordWithMorphemes[] = [
     morphemes: 'queue',
     meaning: 'a line of people waiting for something',
     sentence: "By nine o'clock the queue for the ice rink reached the bus station.",
+    starter: "By nine o'clock the queue had",
   },
   {
     word: 'res|t[au]|rant',
     morphemes: 'restaurant',
     meaning: 'a place where you pay to sit and eat a meal',
     sentence: "For Mum's birthday we ate noodles at a restaurant in Chinatown.",
+    starter: 'At our favourite restaurant I always order',
   },
 ];

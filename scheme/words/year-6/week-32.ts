@@ -6,12 +6,14 @@ export const week32: WordWithMorphemes[] = [
     morphemes: 'bureau',
     meaning: 'a writing desk with drawers and a lid that folds down',
     sentence: 'Hidden in a tiny drawer of the bureau was a letter from 1912.',
+    starter: 'In a drawer of the old bureau I found',
   },
   {
     word: 'chat|[eau]',
     morphemes: 'chateau',
     meaning: 'a castle or grand country house in France',
     sentence: 'Beside the River Loire stands a chateau with towers like pointed hats.',
+    starter: 'The chateau had so many rooms that',
   },
   {
     word: 'plat|[eau]',

@@ -54,5 +54,6 @@ export const week33: WordWithMorphemes[] = [
     morphemes: 'centi|metre',
     meaning: 'a small length, a hundred of which make a metre',
     sentence: 'Some kinds of bamboo can grow more than a centimetre in a single hour.',
+    starter: 'The plant grew a centimetre every',
   },
 ];

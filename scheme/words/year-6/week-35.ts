@@ -6,6 +6,7 @@ export const week35: WordWithMorphemes[] = [
     morphemes: 'hypo|thesis',
     meaning: 'an idea that you test to see if it is true',
     sentence: 'To test our hypothesis that snails prefer lettuce, we offered them four foods.',
+    starter: 'Our hypothesis was that',
   },
   {
     word: 'an|a|l[yse]',
@@ -36,6 +37,7 @@ export const week35: WordWithMorphemes[] = [
     morphemes: 'rehears=rehearse|al',
     meaning: 'a practice of a play or concert before the real thing',
     sentence: 'Three people forgot their lines at the first rehearsal of our play.',
+    starter: 'At the first rehearsal of the play,',
   },
   {
     word: '[ch]ron|o|log|i|cal',

@@ -43,7 +43,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 9,
-        text: 'Check, sentences 11 to 20. Warn the class that 13 to 20 are mostly adverbs.',
+        text: 'Check, sentences 11 to 20. Those from 13 on are mostly adverbs.',
       },
       {
         minutes: 6,
@@ -55,7 +55,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gaps: fill in the class grid and choose the two endings to revisit in spare minutes next half-term.',
+        text: 'Gaps: fill in the class grid and choose two endings to revisit next half-term.',
       },
     ],
     say: 'When you are not sure, ask two questions. Is there a whole root word? Does the root end in ce or ge? Then write with confidence.',

@@ -16,7 +16,7 @@ import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.
 import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
-import { hasDictation } from '../worksheet/teaching-worksheet.ts';
+import { hasDictation, hasSentence } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 import { firstPageAnswers } from './first-page-answers.ts';
@@ -59,6 +59,15 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',
       content: `${dictation.join(' ')} ${OTHER_DICTATIONS}`,
     },
+    ...(hasSentence(place, week)
+      ? [
+          {
+            kind: 'text' as const,
+            label: `${dictationLetter(place)}  Sentence`,
+            content: 'Look for two words of the week, spelt correctly and used with sense.',
+          },
+        ]
+      : []),
     { kind: 'heading', text: 'Worksheet support' },
     ...supportStartAnswers(supportStart(place)),
     gapBlock('B  Gaps', supportSentences(place, week)),

@@ -10,6 +10,8 @@ import { journeyToMatch } from '../worksheet/journey-section.ts';
 export interface LevelParts {
   support: string[];
   stretch: string[];
+  /** What is done between the parts of the support worksheet. */
+  supportNote?: string;
 }
 
 /** Where in the week the parts of the support and the stretch worksheet are done. */
@@ -23,7 +25,11 @@ export function teachingLevels(
     teach: { support: [], stretch: [] },
     practise: { support: ['A'], stretch: ['D'] },
     explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
-    apply: { support: ['B', 'C'], stretch: ['B', 'C'] },
+    apply: {
+      support: ['B', 'C'],
+      stretch: ['B', 'C'],
+      supportNote: 'Fold the bank back before the dictation. ',
+    },
     check: { support: hasBack ? ['D'] : [], stretch: [hasJourney ? 'F' : 'E'] },
   };
 }
@@ -44,8 +50,12 @@ export function reviewLevels(
 }
 
 /** 'Support: parts B and C. Stretch: part A.' with the names of the sheets in bold. */
-export function levelRuns({ support, stretch }: LevelParts): Run[] {
-  return [...partsOf('Support', support), ...partsOf('Stretch', stretch)];
+export function levelRuns({ support, stretch, supportNote = '' }: LevelParts): Run[] {
+  return [
+    ...partsOf('Support', support),
+    ...(supportNote === '' ? [] : [{ text: supportNote }]),
+    ...partsOf('Stretch', stretch),
+  ];
 }
 
 function partsOf(sheet: string, letters: string[]): Run[] {

@@ -17,8 +17,8 @@ import { type TimedStep, withinMinutes } from './timed-steps.ts';
 const GAP_ADVICE =
   'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
 
-/** What is left of a quarter of an hour after the minute of talk, a half of it, and what part C takes. */
-const MINUTES = { whole: 14, half: 7, partC: 4 } as const;
+/** What is left of a quarter of an hour after the minute of talk, a half of it, what part C takes, and a short teaching beside it. */
+const MINUTES = { whole: 14, half: 7, partC: 4, shortly: 4 } as const;
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -60,12 +60,13 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const told: Record<keyof typeof REVIEW_SESSIONS, TimedStep[]> = {
     check: [
       ...withinMinutes(steps.check, MINUTES.whole),
-      { text: 'Allow about twelve seconds for each word. Worksheet, part A.' },
+      { text: 'About twelve seconds a word. Worksheet, part A. Stretch: the same.' },
     ],
     mark: withPartC(form !== 'grid', (minutes) => withinMinutes(steps.mark, minutes)),
     passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
     rules: withPartC(form === 'grid', (minutes) => {
-      const again = steps.rules.length === 0 ? minutes : MINUTES.half;
+      const beside = minutes === MINUTES.whole ? MINUTES.half : MINUTES.shortly;
+      const again = steps.rules.length === 0 ? minutes : beside;
       return [
         ...withinMinutes(steps.rules, minutes - again),
         {

@@ -7,6 +7,7 @@ import {
 } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
 
+const OWN_SENTENCE = 'My own sentence';
 const FULL_ROUTINE = 'look, say, cover, write, check';
 
 describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
@@ -60,11 +61,59 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
     },
     DRAWN_WITHIN_MS,
   );
+
+  test(
+    'have the bank of the support worksheet folded back before the dictation',
+    async () => {
+      const drawn = await drawnYear(name);
+      const without = weeks.flatMap((week, index) => {
+        const told = sessionTold(drawn[index]?.['teacher guide'], 4);
+        const isTold = told.includes('Fold the bank back before the dictation.');
+        return week.kind === 'review' || isTold ? [] : [index + 1];
+      });
+      expect(without).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
+    'name the sentence of their own that ends a worksheet, and the answers tell what to look for',
+    async () => {
+      const drawn = await drawnYear(name);
+      const faults = weeks.flatMap((week, index) => {
+        const { worksheet, answers, 'teacher guide': guide } = drawn[index] ?? {};
+        const heading = worksheet?.texts.find(({ text }) => text === OWN_SENTENCE)?.name ?? '';
+        const letter = heading.replace('heading ', '');
+        if (week.kind === 'review' || letter === '') return [];
+        const isTold = new RegExp(`If there is time:.* part ${letter}\\b`, 'u').test(
+          sessionTold(guide, 4),
+        );
+        const isAnswered = answers?.texts.some(({ text }) => text === `${letter}  Sentence`);
+        return isTold && isAnswered === true ? [] : [index + 1];
+      });
+      expect(faults).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
 });
+
+test.each([
+  ['Year 6', 34, 'Apply (4 min)'],
+  ['Year 6', 29, 'Dictation (14 min)'],
+])(
+  '%s, week %i: writing of their own and a paper leave mistakes for spare time',
+  async (year, number, told) => {
+    const drawn = await drawnYear(year);
+    const session = sessionTold(drawn[number - 1]?.['teacher guide'], 4).replaceAll('\u00A0', ' ');
+    expect(session).toContain(told);
+    expect(session).toContain('If there is time: Spot the mistake');
+  },
+  DRAWN_WITHIN_MS,
+);
 
 /** A sentence of their own also fills what is left of a page. */
 function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string): boolean {
-  return textOf(week[`${level} worksheet`], `heading ${letter}`) === 'My own sentence';
+  return textOf(week[`${level} worksheet`], `heading ${letter}`) === OWN_SENTENCE;
 }
 
 /** The letters after 'Support: parts' or 'Stretch: part', in the order of the alphabet. */

@@ -3,16 +3,12 @@ import type { TeachingWeek } from '../../week.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts';
 
-/** Words of part B that a class writes in the session; the others are done on another day. */
-const WORDS_IN_SESSION = 6;
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** 'the hearts and the first four others': those to know by heart are never left for another day. */
-export function wordsInSession(week: TeachingWeek, practice: Practice): string {
+/** 'the hearts and the first three others': those to know by heart are never left for another day. To read to each other and mend takes longer. */
+export function wordsInSession(week: TeachingWeek, practice: Practice, isLong: boolean): string {
   const known = practiceWords(week).flatMap(({ notation, isByHeart }) =>
     isByHeart ? [plainWord(notation)] : [],
   );
-  const others = `the first ${COUNTS[WORDS_IN_SESSION - known.length] ?? ''} others`;
+  const others = `the first ${isLong && practice !== 'fold' ? 'three' : 'two'} others`;
   if (practice === 'meanings') {
     // The meanings have no hearts.
     const inOrder = meaningsInOrder(week).filter((word) => known.includes(word));

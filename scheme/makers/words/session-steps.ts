@@ -31,6 +31,11 @@ export function stepsAboutByHeart(notes: TeacherNotes): string {
     .join(' ');
 }
 
+/** Whether a step is about the puzzle or the words to know by heart, and not about the groups. */
+export function isPuzzleOrByHeart({ text }: Step): boolean {
+  return PUZZLE_OR_BY_HEART.test(text);
+}
+
 function practiseTexts(notes: TeacherNotes): string[] {
   return stepsBySession(notes).practise.map(({ text }) => text);
 }

@@ -21,6 +21,7 @@ import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
 const DICTATION = 'Dictation';
+const OWN_SENTENCE = 'My own sentence';
 const WRITING_HEADING = 48;
 const LINES_OF_OWN = 2;
 /** Least heights of a row of part E with something to write under it; without, the rows take the room. */
@@ -75,7 +76,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   } else if (hasOwnSentence) {
     drawWriting(sheet, y, {
       ...writing,
-      heading: 'My own sentence',
+      heading: OWN_SENTENCE,
       instruction: 'Write one sentence with two of our words in it.',
     });
   }
@@ -87,5 +88,14 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
 
 /** Whether the worksheet has lines for the dictation. */
 export function hasDictation(place: WeekPlace, week: TeachingWeek): boolean {
-  return drawTeachingWorksheet(place, week).texts.some(({ text }) => text === DICTATION);
+  return hasText(place, week, DICTATION);
+}
+
+/** Whether it has lines for a child's own sentence in place of the dictation. */
+export function hasSentence(place: WeekPlace, week: TeachingWeek): boolean {
+  return hasText(place, week, OWN_SENTENCE);
+}
+
+function hasText(place: WeekPlace, week: TeachingWeek, wanted: string): boolean {
+  return drawTeachingWorksheet(place, week).texts.some(({ text }) => text === wanted);
 }

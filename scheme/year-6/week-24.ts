@@ -56,14 +56,14 @@ export const week24: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Put right: every child adds three words to a personal list and plans when to practise them.',
+        text: 'Put right: every child adds three words to a personal list.',
       },
     ],
     say: 'All these words are on the list for every school in England. You know far more of them than you did in September.',
     watchFor:
       'The same letters wrong in several words, such as ei for ie: teach the pattern again. Single slips go on personal lists.',
     support:
-      'Read the ten words of the support sheet in two sittings, and let children say each in syllables before they write it.',
+      'Read the words of the support sheet in two sittings. Children say each in syllables before they write.',
     stretch:
       'Write a passage of your own with ten of the twenty words, then dictate it to a small group.',
     stretchAnswer:

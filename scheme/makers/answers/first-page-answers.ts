@@ -104,8 +104,8 @@ function cutWord(notation: string, shared: string | undefined): string {
   const tricky = markedParts(isShared ? withoutMarksOf(entry, ofWeek) : ofWeek).join(', ');
   // Where a hyphen stands already, no dot is needed: co-op·er·ate.
   const parts = syllables.join('·').replaceAll('-·', '-');
-  const cut = syllables.length > 1 ? `${word}: ${parts}` : word;
-  return tricky === '' ? cut : `${cut}, ${tricky}`;
+  const told = [...(syllables.length > 1 ? [parts] : []), tricky].filter((part) => part !== '');
+  return told.length === 0 ? word : `${word}: ${told.join(', ')}`;
 }
 
 function withoutMarksOf(entry: MarkedWord, other: MarkedWord): MarkedWord {

@@ -38,11 +38,11 @@ const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readon
     'Post the words: a grown-up cuts out the cards and keeps the rule whole. Lay out the meanings and draw a word. Hide it, write it on a line and post it on its meaning. How many are right in five minutes? A star: know it by heart.',
   ],
   squares: [
-    'Four in a row: choose a square. The other player covers the words and reads out the one with that number. Write it: if it is right, the square is yours.',
-    'Landing: drop a button on the squares. The other player covers the words and reads out the one with that number. Write it: if it is right, cross the square out. Clear a column together.',
+    'Four in a row: choose a square. The other player hides the list and reads out the word with that number. Write it: if it is right, the square is yours.',
+    'Landing: drop a button on the squares. The other player hides the list and reads out the word with that number. Write it: if it is right, cross the square out. Clear a column together.',
   ],
   path: [
-    'Word path: each put a button on number 1. Toss a coin: heads is one step, tails is two. The other player reads out the meaning with your number. Write the word, or go back a step.',
+    'Word path: each puts a button on 1. Toss a coin: heads is one step, tails two. The other player reads out the meaning with your number. Write the word, or go back a step.',
   ],
 };
 

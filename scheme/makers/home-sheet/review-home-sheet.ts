@@ -31,13 +31,13 @@ const INSTRUCTION = 20;
 const ROWS = [30, 29, 28, 27, 26, 25, 24] as const;
 const FOR_GROWN_UPS = {
   name: 'For the grown-up',
-  text: 'Ten minutes a day is plenty. Praise the words that your child gets right now.',
+  text: 'Ten minutes a day is plenty. Praise each word that is now right.',
 };
 
 const TOLD: Record<ReviewLayout, string> = {
   table: 'The words of our check. Look at a word, cover it, write it and check it.',
   path: 'The words of our check. Cover a word, write it on its line and check it.',
-  weeks: 'The words of our check. Cover a word, write it, then use one of each week.',
+  weeks: 'The words of our check. Cover a word, write it, then put one of each week in a sentence.',
 };
 
 /** After the check: each of its words once more with room to write it, and a game. */

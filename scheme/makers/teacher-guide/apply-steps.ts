@@ -14,11 +14,11 @@ const MINUTES = { whole: 14, gaps: 5, mistakes: 4 } as const;
 
 const PAPER_TOLD =
   'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers.';
-const CLASS_SENTENCE_TOLD = 'one class sentence of three words';
+const CLASS_SENTENCE_TOLD = 'one class sentence with all three words in it';
 
 /** The dictation, the gaps and the mistakes. A practice paper, or writing of their own, leaves no time for mistakes. */
 export function applySteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
-  const { title, instruction } = weekActivities(place).mistakes;
+  const { title, instruction, kind } = weekActivities(place).mistakes;
   const steps = stepsBySession(week.notes).apply;
   const extras = [
     'the Challenge',
@@ -41,7 +41,11 @@ export function applySteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]
   return [
     ...withinMinutes(steps, rest - MINUTES.mistakes),
     gaps,
-    { text: titled(title, instruction), minutes: MINUTES.mistakes },
+    {
+      // 'Proofread: find five mistakes' says it all.
+      text: kind.startsWith('proofread') ? `${title}.` : titled(title, instruction),
+      minutes: MINUTES.mistakes,
+    },
     { text: ifThereIsTime(extras) },
   ];
 }

@@ -4,6 +4,7 @@ import { REAL_WORDS } from '../../words/real-words.ts';
 import { WORDS } from '../../words/words.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import type { Block } from '../paper/flowing.ts';
+import type { Run } from '../paper/runs.ts';
 import type { WeekPlace } from '../week-place.ts';
 
 type Mistake = TeachingWeek['mistakes'][number];
@@ -16,7 +17,11 @@ export function exitCue(place: WeekPlace, week: TeachingWeek): Block[] {
   return [
     { kind: 'heading', text: 'Exit question' },
     { kind: 'text', label: 'Ask', content: question(mistake) },
-    { kind: 'text', label: 'Secure', content: `${quoted(right)}, with the reason. ${why}` },
+    {
+      kind: 'text',
+      label: 'Secure',
+      content: [bold(right), { text: `, with the reason. ${why}` }],
+    },
     { kind: 'text', label: 'Missed it', content: missed(place, week, right) },
     { kind: 'text', label: 'Next week', content: NEXT_WEEK },
   ];
@@ -45,27 +50,34 @@ function mistakeToAsk({ mistakes, byHeart, pattern }: TeachingWeek): Mistake | u
   );
 }
 
-function question({ wrong, right }: Mistake): string {
+function question({ wrong, right }: Mistake): Run[] {
   const meaning = WORDS.get(right)?.meaning;
-  const cards = [wrong, right].toSorted((one, other) => one.localeCompare(other, 'en-GB'));
-  const shown = `Show ${cards.map(quoted).join(' and ')}.`;
-  return REAL_WORDS.has(wrong) && meaning !== undefined
-    ? `${shown} Which of them means: ${meaning}? How can you tell?`
-    : `${shown} Which is right, and how do you know?`;
+  const [first = '', second = ''] = [wrong, right].toSorted((one, other) =>
+    one.localeCompare(other, 'en-GB'),
+  );
+  const asked =
+    REAL_WORDS.has(wrong) && meaning !== undefined
+      ? `Which of them means: ${meaning}? How can you tell?`
+      : 'Which is right, and how do you know?';
+  return [{ text: 'Show ' }, bold(first), { text: ' and ' }, bold(second), { text: `. ${asked}` }];
 }
 
-function missed(place: WeekPlace, week: TeachingWeek, right: string): string {
+function missed(place: WeekPlace, week: TeachingWeek, right: string): Run[] {
   const group = week.groups.find(({ words }) => words.map(plainWord).includes(right));
   const other = group?.words.map(plainWord).find((word) => word !== right);
-  const words = other === undefined ? quoted(right) : `${quoted(right)} and ${quoted(other)}`;
+  const words = other === undefined ? [bold(right)] : [bold(right), { text: ' and ' }, bold(other)];
+  // Words that no pattern explains have no rule to say.
+  const rule = week.pattern === 'tricky part' ? 'tricky letters' : 'rule';
   const ways = [
-    `Before the next lesson they say the rule and write ${words} from memory.`,
-    `Tomorrow they mark the tricky letters of ${words}, cover and write.`,
-    `A partner teaches them the rule. They write ${words} and tell you why.`,
+    [`Before the next lesson they say the ${rule} and write `, ' from memory.'],
+    ['Tomorrow they mark the tricky letters of ', ', cover and write.'],
+    [`A partner teaches them the ${rule}. They write `, ' and tell you why.'],
   ];
-  return ways[turnOf(place) % ways.length] ?? '';
+  const [before = '', after = ''] = ways[turnOf(place) % ways.length] ?? [];
+  return [{ text: before }, ...words, { text: after }];
 }
 
-function quoted(word: string): string {
-  return `\u2018${word}\u2019`;
+/** Without quotation marks, which would stand beside an apostrophe. */
+function bold(text: string): Run {
+  return { text, font: 'readingBold' };
 }

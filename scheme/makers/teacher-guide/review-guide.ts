@@ -77,7 +77,7 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
     }),
     before: [
       {
-        text: 'Read out ten words; children write, then check.',
+        text: 'Read ten words; children write and check.',
         minutes: steps.before.length === 0 ? MINUTES.whole : MINUTES.half,
       },
       ...withinMinutes(steps.before, MINUTES.half),

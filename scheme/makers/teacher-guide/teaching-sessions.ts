@@ -86,9 +86,10 @@ function storyStep({ origin: { word, journey } }: TeachingWeek): string {
 }
 
 function checkSteps(place: WeekPlace, week: TeachingWeek): TimedStep[] {
-  const looksBack = hasLookBack(place) && paperSentences(week) === undefined;
+  const looksBack = hasLookBack(place);
+  const where = paperSentences(week) === undefined ? ': worksheet, part E' : '';
   const lookBack = {
-    text: 'Look back at words of earlier weeks: worksheet, part E.',
+    text: `Look back at words of earlier weeks${where}.`,
     minutes: MINUTES.lookBack,
   };
   return [

@@ -1,5 +1,6 @@
 import type { Preparation } from './route-facts.ts';
 import type { Submission, SubmittedForm } from './ui/submitted-form.ts';
+import { LEGAL_TEXTS } from './copy/legal.ts';
 import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
 import { legalTextQuery } from './features/legal/index.ts';
@@ -29,8 +30,10 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/sample.tsx': { prepare: prepareSample },
   'screens/help.tsx': { prepare: prepareFaq, submit: submitSupport },
   'screens/legal.tsx': {
-    prepare: ({ queryClient, routeId }) =>
-      queryClient.prefetchQuery(legalTextQuery(routeId === 'terms' ? 'terms' : 'privacy')),
+    prepare: async ({ queryClient, routeId }) => {
+      const text = LEGAL_TEXTS.find((each) => each === routeId);
+      if (text) await queryClient.prefetchQuery(legalTextQuery(text));
+    },
   },
   'screens/sign-in.tsx': {
     prepare: ({ queryClient, search }) => prepareSignIn(queryClient, search),

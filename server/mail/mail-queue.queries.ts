@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** For people with an account at a known school, for other known people, for strangers, and last of all newsletters. */
+/**
+ * First what somebody waits for, such as a code for an account at a known school; then notices, and codes for other known
+ * people; then codes for strangers; last of all newsletters.
+ */
 export type MailPriority = 'first' | 'standard' | 'last' | 'newsletter';
 
 const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2, newsletter: 3 };

@@ -57,6 +57,21 @@ test('no step of the notes needs a text that is nowhere printed', () => {
   expect(needing.map(({ where }) => where)).toEqual([]);
 });
 
+/** 'Read ten short sentences', 'Do eight': words to read out that a teacher would have to think of. */
+const UNNAMED =
+  /\b(?:read(?: out)?|say|call(?: out)?) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\b|\bdo (?:six|seven|eight|nine|ten)(?: more)?[. ](?!word sums)|\bslip in\b/iu;
+
+test('a step that has words or sentences read out names them', () => {
+  const steps = SCHEME.flatMap(({ name, weeks }) =>
+    weeks.flatMap(({ notes }, index) =>
+      notes.steps.map(({ text }) => ({ where: `${name}, week ${index + 1}`, text })),
+    ),
+  );
+  expect(steps.length).toBeGreaterThan(WEEKS.length);
+  const unnamed = steps.filter(({ text }) => UNNAMED.test(text));
+  expect(unnamed.map(({ where, text }) => `${where}: ${text}`)).toEqual([]);
+});
+
 /** Of the weeks of a year, how many may open the dictation or the words to know by heart in the same way. */
 const MOST_ALIKE = 10;
 const WORDS_ALIKE = 5;

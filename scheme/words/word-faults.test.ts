@@ -20,6 +20,7 @@ test.each<[string, Partial<WordWithSounds>]>([
   ['a syllable is empty', { word: 'he[dge]|' }],
   ['the sounds h|e|ge do not spell it', { sounds: 'h|e|ge' }],
   ['a sound is empty', { sounds: 'h|e||dge' }],
+  ["n't is two sounds", { sounds: "h|e|dge|n't" }],
   ['the morphemes hed do not spell it', { morphemes: 'hed' }],
   ['a morpheme is empty', { morphemes: 'hedge|' }],
   ['the meaning is missing', { meaning: '' }],

@@ -61,6 +61,10 @@ function soundFaults(notation: string, word: string): string[] {
       sounds.every(({ letters, apart }) => letters !== '' && apart !== ''),
       'a sound is empty',
     ),
+    ...check(
+      sounds.every(({ letters }) => !letters.endsWith("n't")),
+      "n't is two sounds",
+    ),
   ];
 }
 

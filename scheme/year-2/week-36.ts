@@ -36,7 +36,7 @@ export const week36: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: say a homophone in a sentence; children write it and hold it up. Do eight.',
+        text: 'Warm up: say sea, here, two, one, blue, night, son and there in sentences; children write each and hold it up.',
       },
       {
         minutes: 12,

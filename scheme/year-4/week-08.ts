@@ -87,7 +87,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit eight words. Then call out five -sion nouns from last week and ask for the verbs.',
+        text: 'Revisit eight words. Then call out division, collision, invasion, explosion and confusion, and ask for the verbs.',
       },
       {
         minutes: 4,

@@ -36,7 +36,7 @@ export const week24: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Warm up: say two homophones in sentences; children show the spelling.',
+        text: 'Warm up: say plain, weather, reign and seen in sentences; children show the spelling.',
       },
       {
         minutes: 11,

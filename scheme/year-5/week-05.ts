@@ -120,10 +120,9 @@ export const week5: TeachingWeek = {
         text: 'Sort the twelve words at speed, first with the list in sight and then from your voice alone.',
       },
       {
-        minutes: 8,
+        minutes: 11,
         text: 'Dictation: conscientious is the summit. Build it on the board first, con, sci, en, tious, then wipe it off.',
       },
-      { minutes: 3, text: 'Apply: say a sentence with two of the endings.' },
       { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Two sounds, two letters, four endings. Decide the sound first, /shus/ or /shul/; then let a relative choose c or t.',

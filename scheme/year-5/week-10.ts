@@ -112,7 +112,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then hold up an A or an E card while you say five words in -ant or -ent.',
+        text: 'Revisit: the eight words, then say elegant, decent, hesitant, urgent and abundant; children hold up an A or an E.',
       },
       {
         minutes: 5,

@@ -126,7 +126,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: you say enjoyable; children say the root, enjoy. Do seven more and listen for a root that is not whole.',
+        text: 'Hear it: you say enjoyable; children say the root, enjoy. Do all ten words and listen for a root that is not whole.',
       },
       {
         minutes: 6,

@@ -108,7 +108,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then say five adverbs in -ably; children call out the adjective of each.',
+        text: 'Revisit: the eight words, then say reliably, adorably, noticeably and tolerably; children call out the adjective of each.',
       },
       {
         minutes: 5,

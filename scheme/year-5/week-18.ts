@@ -35,7 +35,7 @@ export const week18: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: four corners of the room, -able, -ible, -ably, -ibly. Call a word; children walk to its corner.',
+        text: 'Warm up: four corners, -able, -ible, -ably, -ibly. Call changeable, legible, reliably, audibly, adorable; children walk to one.',
       },
       {
         minutes: 10,

@@ -35,7 +35,7 @@ export const week24: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: you say a word, children say only its silent letter. Slip in two words that have none.',
+        text: 'Warm up: say thumb, castle, robin, knight, column, planet, psalm. Children say only the silent letter; two have none.',
       },
       {
         minutes: 10,

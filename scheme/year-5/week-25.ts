@@ -92,11 +92,11 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then say five ough words of Week 23; children call /or/, /uff/ or /off/.',
+        text: 'Revisit: the eight words, then say bought, rough, cough, thought and enough; children call /or/, /uff/ or /off/.',
       },
       {
         minutes: 5,
-        text: 'Hear it: four corners for /oh/, /oo/, /ow/, /uh/. Say a word and let a small group walk to its corner.',
+        text: 'Hear it: four corners for /oh/, /oo/, /ow/, /uh/. Say a word of the week and let a small group walk to its corner.',
       },
       {
         minutes: 5,

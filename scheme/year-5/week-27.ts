@@ -93,11 +93,11 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
+        text: 'Revisit: the eight words, then stand for a noun, sit for a verb: advice, devise, prophecy, advise, device, prophesy.',
       },
       {
         minutes: 4,
-        text: 'Hear it: say a pair and ask for a drawing of one of the two. Compare: why did we draw different things?',
+        text: 'Hear it: say aisle, then altar. Partners draw what they hear and compare: why did we draw different things?',
       },
       {
         minutes: 6,

@@ -124,11 +124,11 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: sentences 1 to 10 of the paper, at the pace of the test; the others come in session 5.',
+        text: 'Dictation: the twenty sentences of the paper, at the pace of the test.',
       },
       {
         minutes: 5,
-        text: 'Exit check: five words as in the test, then sentences 11 to 20. Share which way of checking caught a mistake.',
+        text: 'Exit check: five words as in the test. Share which check caught a mistake: syllables, pairs, roots or looks.',
       },
     ],
     say: 'The test is the same thing we do every week, only quieter. You know how to listen, write and check, so take your time.',

@@ -103,7 +103,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Apply: children proofread four lines of their own writing and mend what they find.',
+        text: 'Apply: children proofread half a page of their own writing and mend what they find.',
       },
       { minutes: 3, text: 'Exit check: five words, proofread by a partner before they are shown.' },
     ],

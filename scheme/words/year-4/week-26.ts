@@ -8,14 +8,14 @@ export const week26: WordWithMorphemes[] = [
     sentence: 'Esther answered truthfully, even though she knew she would be told off.',
   },
   {
-    word: 'spe|[c]if|i|c[al|ly]',
+    word: 'spe|[c]if|ic|[al|ly]',
     morphemes: 'specific|al|ly',
     meaning: 'for one special purpose and no other',
     sentence: 'These scissors are made specifically for people who are left-handed.',
     starter: 'These scissors are made specifically for',
   },
   {
-    word: 'en|er|get|i|c[al|ly]',
+    word: 'en|er|get|ic|[al|ly]',
     morphemes: 'energetic|al|ly',
     meaning: 'in a lively way, with lots of movement',
     sentence: 'In the sunny field, two lambs leapt energetically over a log.',

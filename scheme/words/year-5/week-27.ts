@@ -30,7 +30,7 @@ export const week27: WordWithMorphemes[] = [
   {
     word: 'al|t[er]',
     morphemes: 'alter',
-    meaning: 'to change something a little so that it works better',
+    meaning: 'to make a small change in, as a tailor does with clothes',
     sentence: 'If it rains, we will have to alter our plans for the picnic.',
   },
   {

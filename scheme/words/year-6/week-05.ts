@@ -41,7 +41,7 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'di[f|fer]|ing',
     morphemes: 'differ|ing',
-    meaning: 'not the same as each other',
+    meaning: 'being unlike each other',
     sentence: 'Tess and Imran had differing ideas about how to build the den.',
   },
   {
@@ -53,7 +53,7 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'trans|[fer]|ence',
     morphemes: 'transfer|ence',
-    meaning: 'the transfer of something from one place to another',
+    meaning: 'the movement of something from one place to another',
     sentence: 'A metal spoon grows hot in soup through the transference of heat.',
   },
   {

@@ -42,7 +42,7 @@ const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readon
     'Landing: drop a button on the squares. The other player hides the list and reads out the word with that number. Write it: if it is right, cross the square out. Clear a column together.',
   ],
   path: [
-    'Word path: each puts a button on 1. Toss a coin: heads is one step, tails two. The other player reads out the meaning with your number. Write the word, or go back a step.',
+    'Word path: each of you puts a button on 1. Toss a coin: heads is one step, tails two. The other player reads out the meaning with your number. Write the word, or go back a step.',
   ],
 };
 

@@ -72,7 +72,11 @@ function drawWith(
   if (layout === 'table') {
     const words = weeks.flatMap((one) => one.words).toSorted((a, b) => a.number - b.number);
     const rows = words.map(({ word }) => ({ notation: checkedEntry(word).word, isByHeart: false }));
-    y = drawWordTable(sheet, y, rows, { columns: TABLES.review, leastRow: row });
+    y = drawWordTable(sheet, y, rows, {
+      columns: TABLES.review,
+      leastRow: row,
+      isForYoungest: handwriting.hasMiddleLine,
+    });
   } else if (layout === 'path') {
     const bottom = framesTop - PATH_HEIGHT - 2 * GAP;
     y = drawWordColumns(sheet, y, weeks, { bottom, handwriting });

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
-import { handwritingOf } from '../paper/handwriting.ts';
+import { type Handwriting, handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
@@ -14,7 +14,7 @@ import { drawNumberSquares } from './number-squares.ts';
 import { drawPairCards } from './pair-cards.ts';
 import { drawWordLines } from './word-lines.ts';
 import { MORE_SENTENCES, SENTENCES, sentencesToFinish, SHORT_LIST } from './sentence-to-finish.ts';
-import { drawWordTable, TABLES } from './word-table.ts';
+import { drawWordTable, type HomeWord, TABLES } from './word-table.ts';
 
 const GAP = 7;
 
@@ -25,15 +25,11 @@ const LEAST_ROW = 24;
 const ROOMY_ROW = 28;
 /** Cards are not written on, but must be cut out and held. */
 const CARD_ROWS = [54, 50, 46, 42, 38, 34, 30] as const;
-/** A line for each word that is won, or for as many as the page has room for. */
-const CARD_LINES = [12, 8, 4, 0] as const;
 
 interface Setting {
   layout: HomeLayout;
   row: number;
   sentences: number;
-  /** Under cards: for the words that are won. */
-  lines?: number;
   /** Whether it says where the rule stops as well. */
   withException?: boolean;
 }
@@ -64,7 +60,8 @@ function settingsFor(week: TeachingWeek, layout: HomeLayout): Setting[] {
     ...rows.map((row) => ({ layout, row, sentences: SENTENCES })),
   ];
   if (layout === 'cards') {
-    return CARD_LINES.flatMap((lines) => settings.map((setting) => ({ ...setting, lines })));
+    // The words that are won need a line each, rather than a second sentence.
+    return [...settings, ...rows.map((row) => ({ layout, row, sentences: SENTENCES - 1 }))];
   }
   const roomy = settings.filter(({ row }) => row >= ROOMY_ROW && namesItsExceptions(week));
   return [...roomy.map((setting) => ({ ...setting, withException: true })), ...settings];
@@ -84,8 +81,8 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
   y = drawFramed(sheet, y - 4, { name: 'The rule', text: told }) + GAP;
   const words = practiceWords(week);
   y = drawTwoDays(sheet, y - 1, wordsOnTwoDays(words.length)) + 4;
-  y = drawWords(sheet, y, week, setting) + GAP + 4;
   const handwriting = handwritingOf(year.name);
+  y = drawWords(sheet, y, words, { ...setting, handwriting }) + GAP + 4;
   for (const beginning of sentencesToFinish(place, week, setting.sentences)) {
     y = drawToFinish(sheet, y, beginning, handwriting) + 2;
   }
@@ -105,12 +102,16 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
 function drawWords(
   sheet: Sheet,
   top: number,
-  week: TeachingWeek,
-  { layout, row, lines = 0 }: Setting,
+  words: HomeWord[],
+  { layout, row, handwriting }: Setting & { handwriting: Handwriting },
 ): number {
-  const words = practiceWords(week);
   if (layout === 'cards') {
-    return drawWordLines(sheet, drawPairCards(sheet, top, words, row), lines);
+    // Each word that is won is written.
+    return drawWordLines(sheet, drawPairCards(sheet, top, words, row), words.length, handwriting);
   }
-  return drawWordTable(sheet, top, words, { columns: TABLES[layout], leastRow: row });
+  return drawWordTable(sheet, top, words, {
+    columns: TABLES[layout],
+    leastRow: row,
+    isForYoungest: handwriting.hasMiddleLine,
+  });
 }

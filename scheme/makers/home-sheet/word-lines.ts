@@ -1,23 +1,28 @@
 import { columns, rows } from '../paper/box.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 
-/** Lines for words, side by side. Answers with the height under them. */
-export function drawWordLines(sheet: Sheet, top: number, count: number): number {
-  const { across, pitch } = WORD_LINES;
-  const height = wordLinesHeight(count);
-  const area = { x: LEFT, y: top, width: WIDTH, height };
-  const cells = rows(area, Math.ceil(count / across), 0)
-    .flatMap((line) => columns(line, across, 14))
+const ACROSS = 4;
+const PITCH = { withMiddleLine: 28, plain: 23 } as const;
+
+/** Lines for words, side by side, like those of the year. Answers with the height under them. */
+export function drawWordLines(
+  sheet: Sheet,
+  top: number,
+  count: number,
+  { hasMiddleLine }: Pick<Handwriting, 'hasMiddleLine'>,
+): number {
+  const pitch = hasMiddleLine ? PITCH.withMiddleLine : PITCH.plain;
+  const down = Math.ceil(count / ACROSS);
+  const area = { x: LEFT, y: top, width: WIDTH, height: down * pitch };
+  const cells = rows(area, down, 0)
+    .flatMap((line) => columns(line, ACROSS, 14))
     .slice(0, count);
   sheet.ornament((document) => {
-    for (const { x, y, width } of cells) writingLine(document, y + pitch - 4, x, width);
+    for (const { x, y, width } of cells) {
+      drawHandwritingLines(document, { x, y, width, lines: 1 }, { pitch, hasMiddleLine });
+    }
   });
-  return top + height;
+  return top + area.height;
 }
-
-function wordLinesHeight(count: number): number {
-  return Math.ceil(count / WORD_LINES.across) * WORD_LINES.pitch;
-}
-
-const WORD_LINES = { across: 4, pitch: 23 } as const;

@@ -1,5 +1,6 @@
 import { fit } from '../paper/fit.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
+import { drawGuideLines } from '../paper/practice-grid.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
@@ -61,12 +62,19 @@ interface Cell {
   height: number;
 }
 
+interface WordTable {
+  columns: Column[];
+  leastRow: number;
+  /** Guide lines in the cells to write in. */
+  isForYoungest: boolean;
+}
+
 /** A row for each word: what it means, the word, and room to write it. Answers with the height under the table. */
 export function drawWordTable(
   sheet: Sheet,
   top: number,
   words: HomeWord[],
-  { columns, leastRow }: { columns: Column[]; leastRow: number },
+  { columns, leastRow, isForYoungest }: WordTable,
 ): number {
   const placed = columns.map((column, index) => ({
     ...column,
@@ -90,10 +98,11 @@ export function drawWordTable(
     const y = lines.at(-1) ?? top;
     const height = Math.max(leastRow, meaningHeight(word, meaningWidth) + 4);
     for (const { holds, x, width } of placed) {
-      const cell = { x, y, width, height };
+      const cell = { x, y, width: Math.min(width, LEFT + WIDTH - x), height };
       if (holds === 'meaning') drawMeaning(sheet, cell, index, word);
       else if (holds !== 'writing')
         drawWord(sheet, cell, index, word, holds === 'numbered word' ? NUMBER : 0);
+      else if (isForYoungest) sheet.ornament((document) => drawGuideLines(document, cell));
     }
     lines.push(y + height);
   }

@@ -132,7 +132,8 @@ function drawSoundButtons(
   document.restore();
 }
 
-function drawGuideLines(document: PDFKit.PDFDocument, cell: Box): void {
+/** A line to write on in a cell, and a dotted one at the height of small letters. */
+export function drawGuideLines(document: PDFKit.PDFDocument, cell: Box): void {
   const base = cell.y + cell.height - UNDER_LINE;
   const middle = base - cell.height * SMALL_LETTERS;
   document

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tree } from '#contract/library.ts';
-import { canMount } from '#testing/can-mount.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
-import { addEmptyCluster, dataFolder } from '#testing/data-folder.ts';
+import { addEmptyCluster } from '#testing/data-folder.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -16,7 +13,6 @@ import { plantLibrary } from '#testing/plant-library.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { visitProduct } from '#testing/visit-product.ts';
-import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
@@ -61,13 +57,7 @@ test(
   'a file that is damaged, incomplete or no backup is refused, and nothing is created',
   PATIENT,
   async () => {
-    const folder = await temporaryFolder();
-    const dataDir = join(folder, 'data');
-    await addEmptyCluster(dataDir);
-    const product = await startDisposable(dataDir);
-    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 3) });
-    await product.stop();
-    const file = join(folder, 'backup.tar');
+    const { folder, dataDir, file } = await aStoppedSite(3);
     await runCommand('backup', [file], { DATA_DIR: dataDir });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toEqual({
@@ -107,13 +97,7 @@ test(
   'a backup of the embedded database is restored into a database of the operator',
   PATIENT,
   async () => {
-    const folder = await temporaryFolder();
-    const dataDir = join(folder, 'data');
-    await addEmptyCluster(dataDir);
-    const product = await startDisposable(dataDir);
-    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 2) });
-    await product.stop();
-    const file = join(folder, 'backup.tar');
+    const { folder, dataDir, file } = await aStoppedSite(2);
     await runCommand('backup', [file], { DATA_DIR: dataDir });
     const { connectionString } = await startDatabaseServer();
     const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
@@ -126,12 +110,7 @@ test(
   'a backup without a lost file is made, names the file, ends with 1, and does not count as the last one',
   PATIENT,
   async () => {
-    const folder = await temporaryFolder();
-    const dataDir = join(folder, 'data');
-    await addEmptyCluster(dataDir);
-    const product = await startDisposable(dataDir);
-    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 3) });
-    await product.stop();
+    const { folder, dataDir, file } = await aStoppedSite(3);
     let path = '';
     await visitProduct(dataDir, async (db, files) => {
       const row = db.selectFrom('objects').select(['path', 'blob']).where('name', '<>', '.keep');
@@ -139,7 +118,6 @@ test(
       path = lost.path;
       await files.delete(lost.blob ?? '');
     });
-    const file = join(folder, 'backup.tar');
     const { code, says } = await runCommand('backup', [file], { DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(says).toContain(`The file of "learning/${path}" is missing.\nIt can be restored`);
@@ -157,74 +135,6 @@ test(
     });
   },
 );
-
-test.each([
-  ['npm run restore -- FILE', 'restore'],
-  ['node dist/server/restore.js FILE', ''],
-  ['node dist/server/restore.js FILE', 'start'],
-])('restore without a file names %s where npm runs %j', async (call, npm_lifecycle_event) => {
-  expect(await runCommand('restore', [], { npm_lifecycle_event })).toEqual({
-    code: 1,
-    says: `Use it as: ${call}\n`,
-  });
-});
-
-test('a folder that is not there ends a backup with a sentence about the folder', async () => {
-  const folder = await temporaryFolder();
-  const { code, says } = await runCommand('backup', [join(folder, 'none/backup.tar')], {
-    DATA_DIR: await dataFolder(),
-  });
-  expect([code, says]).toEqual([
-    1,
-    expect.stringContaining(`No file can be made in ${folder}/none: ENOENT`),
-  ]);
-});
-
-test.skipIf(!canMount)(
-  'a full disk ends a backup with a sentence, also where nobody reads its progress',
-  async () => {
-    const [folder, dataDir] = [await temporaryFolder(), await dataFolder()];
-    const product = await startDisposable(dataDir);
-    await product.stop();
-    const backup = `${process.execPath} dist/server/backup.js ${folder}/backup.tar`;
-    const small = `mount -t tmpfs -o size=4k none ${folder} && ${backup} | true; ls ${folder}`;
-    const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', small], {
-      cwd: PROJECT_ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-    expect([stdout, stderr]).toEqual([
-      '',
-      `The disk of ${folder} is full, so no backup was made.\n`,
-    ]);
-  },
-);
-
-test('without anything to back up, no file is created', async () => {
-  const folder = await temporaryFolder();
-  const words = [join(folder, 'backup.tar')];
-  expect(await runCommand('backup', words, { DATA_DIR: join(folder, 'typo') })).toEqual({
-    code: 1,
-    says: `There is nothing to back up: ${join(folder, 'typo')} is not there.\n`,
-  });
-  const { connectionString } = await startDatabaseServer();
-  const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
-  expect(await runCommand('backup', words, env)).toEqual({
-    code: 1,
-    says: 'The database has nothing in it. Is this the right one?\n',
-  });
-  expect(await readdir(folder)).toEqual(['own']);
-});
-
-test('a data directory without a database is not backed up, and gets none', async () => {
-  const dataDir = await temporaryFolder();
-  const words = [join(dataDir, 'backup.tar')];
-  expect(await runCommand('backup', words, { DATA_DIR: dataDir })).toEqual({
-    code: 1,
-    says: expect.stringContaining(`There is no database in ${dataDir}.`),
-  });
-  expect(await readdir(dataDir)).toEqual([]);
-});
 
 test('a restore beside a running copy is refused and names it', PATIENT, async () => {
   const folder = await temporaryFolder();
@@ -252,18 +162,16 @@ test('a restore beside a running copy is refused and names it', PATIENT, async (
   });
 });
 
-test('a database that has no connection left ends a command with a sentence', async () => {
-  const { connectionString } = await startDatabaseServer(['max_connections=4']);
-  const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString }));
-  for (const client of clients) await client.connect();
-  onTestFinished(async () => void (await Promise.all(clients.map((client) => client.end()))));
+/** The data of a product that has stopped, with the first resources of a library, and where its backup will be. */
+async function aStoppedSite(resources: number) {
   const folder = await temporaryFolder();
-  const env = { DATABASE_URL: connectionString, DATA_DIR: join(folder, 'data') };
-  expect(await runCommand('backup', [join(folder, 'backup.tar')], env)).toEqual({
-    code: 1,
-    says: 'The database cannot be used: sorry, too many clients already\n',
-  });
-});
+  const dataDir = join(folder, 'data');
+  await addEmptyCluster(dataDir);
+  const product = await startDisposable(dataDir);
+  await plantLibrary(dataDir, { resources: steadyResources().slice(0, resources) });
+  await product.stop();
+  return { folder, dataDir, file: join(folder, 'backup.tar') };
+}
 
 /** Restores into an empty data directory, starts the product there and signs in; returns its library. */
 async function restored(file: string, dataDir: string): Promise<Tree> {

@@ -12,8 +12,8 @@ import { openTestStore } from './test-store.ts';
 export const PICTURE_BYTES = 1000;
 
 /**
- * A document in an empty library, and copies of the product whose drawing is replaced: the pixels are tested in `pdf-
- * drawer.test.ts`.
+ * A document in an empty library, and copies of the product whose drawing is replaced: the pixels are
+ * tested in `pdf-drawer.test.ts`.
  */
 export async function aDrawnDocument(db: Database) {
   for (const table of ['objects', 'page_pictures', 'page_facts'] as const) {

@@ -17,7 +17,7 @@ import { Spinner } from './ui/spinner.tsx';
 type Load = () => Promise<ReactElement>;
 
 /**
- * Every page, in the spec's order, with the sample week, the accessibility statement, privacy and terms among the
+ * Every page, in the order of the specification, with the sample week, the accessibility statement, privacy and terms among the
  * public ones. A screen's code is loaded on the first visit.
  */
 const pages: RouteObject[] = [

@@ -221,6 +221,10 @@ test('on a wide screen the page beside it can still be scrolled and used', async
   expect(screen.getByRole('dialog', BUTTON)).toBeTruthy();
 });
 
+test('the assistant answers after 800 ms', () => {
+  expect(CHATBOT_REPLY_MS).toBe(800);
+});
+
 async function openPanel(api?: Api): Promise<HTMLElement> {
   await renderSite('/pricing', { ...(api && { api }) });
   await userEvent.click(screen.getByRole('button', BUTTON));
@@ -250,7 +254,3 @@ function scrollLocked(): boolean {
   const { body, documentElement } = document;
   return [body, documentElement].some(({ style }) => style.overflowY.includes('hidden'));
 }
-
-test('the assistant answers after 800 ms', () => {
-  expect(CHATBOT_REPLY_MS).toBe(800);
-});

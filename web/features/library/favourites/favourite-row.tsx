@@ -72,7 +72,7 @@ function FavouriteLink({ item, children }: { item: Favouritable; children: React
       </Link>
     );
   }
-  // A full page load, not a client-side navigation.
+  // The specification asks for a full page load.
   const to = type === 'year' ? { year: name } : { year, week: name };
   return (
     <a href={paths.teaching(to)} className={LINK}>

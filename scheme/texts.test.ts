@@ -20,6 +20,13 @@ test('a sentence begins with a capital, unless it begins with a word cut into pa
   expect(texts.filter((text) => /^[a-z]/u.test(text) && !/^[a-z]+-[A-Z]/u.test(text))).toEqual([]);
 });
 
+test('a rule can be read in the review of its half-term, away from the list of its week', () => {
+  const bound = WEEKS.filter(({ week }) =>
+    /\b(?:this list|the others|our words|this week)\b/iu.test(week.rule),
+  );
+  expect(bound.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
+});
+
 describe('a dictation', () => {
   test('asks no word that is first taught by heart later on', () => {
     const late = WEEKS.flatMap(({ year, week, number }) => {

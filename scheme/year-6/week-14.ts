@@ -9,7 +9,7 @@ export const week14: TeachingWeek = {
     label: 'six sounds of ough',
     how: 'Read the groups aloud and hear ough change: /uh/, /ow/, /oh/, /or/, /uff/, /off/.',
   },
-  rule: 'The string ough is always the same four letters, but it spells six sounds in our words: learn it in sound families.',
+  rule: 'The string ough is always the same four letters, but it spells at least six sounds: learn it in sound families.',
   exception:
     'Through has a seventh sound, /oo/. In hiccough, a rarer way to write hiccup, ough even spells /up/.',
   pattern: /ough/u,

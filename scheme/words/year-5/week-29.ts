@@ -41,7 +41,7 @@ export const week29: WordWithMorphemes[] = [
     word: '[re-]|ed|u|cate',
     morphemes: 're-|educ|ate',
     meaning: 'to teach someone new and better ways',
-    sentence: 'We had to re-educate our dog, who jumped up at every visitor.',
+    sentence: 'Signs in the park re-educate people who feed bread to the ducks.',
     starter: 'We hope to re-educate drivers who',
   },
   {

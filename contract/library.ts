@@ -52,7 +52,10 @@ export const getTree = endpoint({
 /** Allows for more entries than any folder has. */
 const OFFSET_DIGITS = 9;
 
-/** The items directly in a folder of one bucket, a page at a time; the empty path is the root. In the specification; the site reads the tree. */
+/**
+ * The items directly in a folder of one bucket, a page at a time; the empty path is the root. The specification has this
+ * call; the site reads the whole tree instead.
+ */
 export const listFolder = endpoint({
   method: 'GET',
   path: '/api/library/folder',

@@ -86,6 +86,13 @@ test('the timer counts down, pauses, and says when time is up', async ({ page, p
   await expectNoViolations(page);
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect(timer).toHaveText('2:00');
+
+  await test.step('R starts and pauses it, without a way through the buttons', async () => {
+    await page.keyboard.press('r');
+    await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(panel.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
   await pressTool(page, 'Timer');
   await expect(timer).toHaveCount(0);
 });

@@ -58,6 +58,7 @@ export const boardCopy = {
     ['L', 'Laser pointer'],
     ['S', 'Blind; ↓ and ↑ move it by a line'],
     ['T', 'Timer'],
+    ['R', 'Start or pause the timer'],
     ['B or .', 'Black screen'],
     ['W', 'White screen'],
     ['+ and −', 'Zoom in or out'],

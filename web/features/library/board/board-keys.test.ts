@@ -13,6 +13,7 @@ const KEYS: [string, BoardCommand][] = [
   ['l', 'laser'],
   ['s', 'blind'],
   ['t', 'timer'],
+  ['r', 'run-timer'],
   ['g', 'pages'],
   ['b', 'black'],
   ['B', 'black'],

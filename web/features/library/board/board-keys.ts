@@ -13,6 +13,7 @@ export type BoardCommand =
   | 'blind-down'
   | 'blind-up'
   | 'timer'
+  | 'run-timer'
   | 'pages'
   | 'black'
   | 'white'
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, BoardCommand> = {
   l: 'laser',
   s: 'blind',
   t: 'timer',
+  r: 'run-timer',
   g: 'pages',
   b: 'black',
   '.': 'black',

@@ -8,8 +8,8 @@ import { playChime, prepareChime } from './chime.ts';
 import {
   clockText,
   hasRunDown,
-  pauseTimer,
-  startTimer,
+  isRunning,
+  startOrPause,
   timeLeft,
   type Timer,
   TIMER_MINUTES,
@@ -48,7 +48,7 @@ function Countdown({ timer, className, onChange }: CountdownProps) {
   const now = useNow();
   const [hasSound, setSound] = useState(false);
   const isOver = hasRunDown(timer, now);
-  const isRunning = timer.endsAt !== null && !isOver;
+  const runs = isRunning(timer, now);
   useEffect(() => {
     if (isOver && hasSound) playChime();
   }, [isOver, hasSound]);
@@ -70,7 +70,7 @@ function Countdown({ timer, className, onChange }: CountdownProps) {
         <BarButton
           label={copy.fewer}
           Icon={Minus}
-          disabled={isRunning}
+          disabled={runs}
           onClick={() => onChange(timerOf(timer.minutes - 1))}
         />
         {TIMER_MINUTES.map((minutes) => (
@@ -88,15 +88,14 @@ function Countdown({ timer, className, onChange }: CountdownProps) {
         <BarButton
           label={copy.more}
           Icon={Plus}
-          disabled={isRunning}
+          disabled={runs}
           onClick={() => onChange(timerOf(timer.minutes + 1))}
         />
         <BarButton
-          label={isRunning ? copy.pause : copy.start}
-          Icon={isRunning ? Pause : Play}
-          onClick={() =>
-            onChange(isRunning ? pauseTimer(timer, now) : startTimer(timer, Date.now()))
-          }
+          label={runs ? copy.pause : copy.start}
+          shortcut="R"
+          Icon={runs ? Pause : Play}
+          onClick={() => onChange(startOrPause(timer, Date.now()))}
         />
         <BarButton
           label={copy.reset}

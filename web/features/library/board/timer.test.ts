@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { clockText, hasRunDown, pauseTimer, startTimer, timeLeft, timerOf } from './timer.ts';
+import {
+  clockText,
+  hasRunDown,
+  isRunning,
+  pauseTimer,
+  startOrPause,
+  startTimer,
+  timeLeft,
+  timerOf,
+} from './timer.ts';
 
 const NOON = Date.UTC(2026, 10, 17, 12);
 
@@ -21,6 +30,18 @@ test('it ends at zero, and starting it then begins again', () => {
   expect(timeLeft(running, NOON + 120_000)).toBe(0);
 
   expect(timeLeft(startTimer(running, NOON + 120_000), NOON + 120_000)).toBe(60_000);
+});
+
+test('one key starts it, pauses it, and begins again when it has run down', () => {
+  const running = startOrPause(timerOf(1), NOON);
+  expect(isRunning(running, NOON + 1000)).toBe(true);
+
+  const paused = startOrPause(running, NOON + 20_000);
+  expect(isRunning(paused, NOON + 30_000)).toBe(false);
+  expect(timeLeft(paused, NOON + 30_000)).toBe(40_000);
+
+  const again = startOrPause(running, NOON + 60_000);
+  expect(timeLeft(again, NOON + 60_000)).toBe(60_000);
 });
 
 test('minutes stay between 1 and 99', () => {

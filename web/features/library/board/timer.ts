@@ -28,6 +28,14 @@ export function pauseTimer(timer: Timer, now: number): Timer {
   return { ...timer, endsAt: null, leftMs: timeLeft(timer, now) };
 }
 
+export function startOrPause(timer: Timer, now: number): Timer {
+  return isRunning(timer, now) ? pauseTimer(timer, now) : startTimer(timer, now);
+}
+
+export function isRunning(timer: Timer, now: number): boolean {
+  return timer.endsAt !== null && !hasRunDown(timer, now);
+}
+
 export function timeLeft({ endsAt, leftMs }: Timer, now: number): number {
   return endsAt === null ? leftMs : Math.max(0, endsAt - now);
 }

@@ -8,7 +8,7 @@ import type { BoardState } from './class-messages.ts';
 import { moveInGrid } from './page-grid.tsx';
 import { newId } from './new-id.ts';
 import { chooseTool, nextColour, type Palette } from './palette.ts';
-import { timerOf } from './timer.ts';
+import { startOrPause, timerOf } from './timer.ts';
 import { pageFrom, typePage } from './typed-page.ts';
 
 const START_MINUTES = 5;
@@ -57,6 +57,11 @@ export function useBoardCommands({ board, opened, page, isPresenting, onTurn }: 
         return board.act({ type: 'set-blind', blind: coverLast(blind ?? 0, lines()) });
       case 'timer':
         return board.act({ type: 'set-timer', timer: timer ? null : timerOf(START_MINUTES) });
+      case 'run-timer':
+        return board.act({
+          type: 'set-timer',
+          timer: startOrPause(timer ?? timerOf(START_MINUTES), Date.now()),
+        });
       case 'black':
       case 'white':
         return setBlank(blank === command ? null : command);

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FolderTitle } from '../tree/folder-title.tsx';
+import { scrollToElement } from '../../../ui/scroll-to-element.ts';
 import { useFlagUntilNavigation } from '../../../ui/use-flag-until-navigation.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 
@@ -22,6 +23,7 @@ export function PanelDropdown({ label, selected, title, children }: PanelDropdow
   const button = useRef<HTMLElement>(null);
   useFocusKept(open, button);
   useEscape(open, whole, () => setOpen(false));
+  useRowsInView(open, whole);
   useOpenedBefore(whole, () => setOpen(true));
   return (
     <details ref={whole} open={open} suppressHydrationWarning className="group">
@@ -79,6 +81,15 @@ function useEscape(
     element.addEventListener('keydown', listener);
     return () => element.removeEventListener('keydown', listener);
   }, [open, inside]);
+}
+
+/** On a phone the rows of the weeks would open below the edge of the screen. */
+function useRowsInView(open: boolean, whole: { current: HTMLElement | null }): void {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) scrollToElement(whole.current);
+    wasOpen.current = open;
+  }, [open, whole]);
 }
 
 /** The chosen row disappears with the list, so the focus moves to the button. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTeacher } from '../../../testing/a-session.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 
@@ -17,7 +17,10 @@ test('years and weeks are behind dropdowns that close when one is chosen', async
   expect(years.textContent).toBe('Select Year Year 2');
   await waitFor(() => expect(document.activeElement).toBe(years));
 
-  await userEvent.click(await findDropdown('Select Week'));
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const weeks = await findDropdown('Select Week');
+  await userEvent.click(weeks);
+  expect(scrolledTo.mock.contexts).toEqual([weeks.closest('details')]);
   expect(screen.getByRole('button', { name: 'Favourite Week 2' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Week 2' }));
   expect(await screen.findByRole('link', { name: 'Film.pdf' })).toBeTruthy();

@@ -131,7 +131,8 @@ export function WeeksPanel({
         }
       }
       status={{
-        missing: tree && !loading && !found && year,
+        // Without any year, not one of them is missing: it is the subscription.
+        missing: tree && tree.years.length > 0 && !loading && !found && year,
         prompt: year === undefined ? browserCopy.prompts.year : undefined,
         loading: year !== undefined && (delayed || (loading && weeks.length === 0)),
         error: year === undefined ? null : error,

@@ -119,6 +119,15 @@ test('without a subscription an overlay leads to the prices', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+test('without a subscription nothing is said to be renamed or deleted', async () => {
+  const api = await serveApi(aTeacher());
+  api.answer(TREE, { years: [] });
+  await renderSite('/teaching/Year%202/Week%201', { api });
+
+  expect(await screen.findByText('Subscribe required')).toBeTruthy();
+  expect(screen.queryByText('It may have been renamed or deleted.')).toBeNull();
+});
+
 test('an address that names a resource opens it, and closing leads to its week', async () => {
   const { router } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
   const viewer = await screen.findByRole('dialog', { name: 'Slides.pdf' });

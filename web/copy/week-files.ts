@@ -1,6 +1,9 @@
+import { isNamedWeek } from '#contract/weeks-by-name.ts';
+
 /** Texts for downloading and printing everything of a week. */
 export const weekFilesCopy = {
-  download: 'Download week',
+  /** A year pack is no week. */
+  download: (folder: string) => (isNamedWeek(folder) ? 'Download week' : 'Download all'),
   print: 'Print sheets',
   withAnswers: 'With answers',
   printWithAnswers: 'Print sheets with answers',

@@ -21,7 +21,7 @@ export function WeekActions({ year, week }: Week) {
         onClick={() => take({ year, week, purpose: 'download' })}
       >
         <Download aria-hidden="true" size={18} />
-        {download}
+        {download(week)}
       </Button>
       <Button
         variant="quiet"

@@ -110,7 +110,7 @@ function WeekMenu({ year, week }: Week) {
       }
       items={[
         {
-          label: download,
+          label: download(week),
           icon: <Download {...ICON} />,
           onSelect: () => take({ year, week, purpose: 'download' }),
         },

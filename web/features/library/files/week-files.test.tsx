@@ -47,6 +47,15 @@ test('Print sheets prints without the answers, unless the box is ticked', async 
   ]);
 });
 
+test('a year pack, which is no week, offers all of it', async () => {
+  const api = await serveApi(aTeacher());
+  const resources = [{ name: 'Overview.pdf', bucket: 'learning' }];
+  const weeks = [{ name: 'Year pack', resources }];
+  api.answer('GET /api/library/tree', { years: [{ name: 'Year 2', weeks }] });
+  await renderSite('/teaching/Year%202/Year%20pack', { api });
+  expect(await screen.findByRole('button', { name: 'Download all' })).toBeTruthy();
+});
+
 test('a week with nothing to download has neither', async () => {
   await renderSite('/teaching/Year%202/Week%202', { api: await serveApi(aTeacher()) });
   expect(await screen.findByRole('link', { name: 'Film.pdf' })).toBeTruthy();

@@ -28,6 +28,7 @@ export const paths = {
   home: () => '/',
   pricing: () => '/pricing',
   help: () => '/faq',
+  trialAnswer: () => `${paths.help()}#faq-is-there-a-free-trial`,
   contactForm: () => `${paths.help()}#${CONTACT_FORM}`,
   accessibility: () => '/accessibility',
   sample: (resource?: string) =>

@@ -45,6 +45,11 @@ export const pricingCopy = {
   notImplemented: 'Subscription process is not implemented yet',
   more: {
     heading: 'Need more information?',
+    /** Around a link to the sample week, and one to the trial. */
+    first: 'To see it first, ',
+    sample: 'look through a whole week',
+    or: ', or ask for a ',
+    trial: 'free trial',
     text: 'To subscribe, tell us the name of your school, its email domain and who we should invoice. We are glad to answer questions, too.',
     /** Around a link to the form. */
     before: 'No email app on this computer? Use the ',

@@ -13,8 +13,10 @@ export const sampleCopy = {
   failed: 'The sample week could not be loaded.',
   next: {
     heading: 'Would you like the other 179 weeks?',
-    text: 'Register with your school email address, or see what a school pays.',
-    register: 'Register',
+    text: 'Ask for a free trial for your whole school, or see what a subscription costs.',
+    forVisitors: 'If your school has one already, register with your school email address.',
+    trial: 'Ask for a free trial',
     pricing: 'See pricing',
+    register: 'Register',
   },
 };

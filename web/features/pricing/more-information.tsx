@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ContactLink } from './contact-link.tsx';
 
 export function MoreInformation() {
-  const { heading, text, before, form, after } = pricingCopy.more;
+  const { heading, first, sample, or, trial, text, before, form, after } = pricingCopy.more;
   return (
     <section
       aria-labelledby="more-information"
@@ -15,13 +15,21 @@ export function MoreInformation() {
         <h2 id="more-information" className="text-title">
           {heading}
         </h2>
+        <p className="mt-2 max-w-prose text-ink-soft print:hidden">
+          {first}
+          <Link to={paths.sample()} className={LINK}>
+            {sample}
+          </Link>
+          {or}
+          <Link to={paths.trialAnswer()} className={LINK}>
+            {trial}
+          </Link>
+          {after}
+        </p>
         <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
         <p className="mt-2 max-w-prose text-ink-soft print:hidden">
           {before}
-          <Link
-            to={paths.contactForm()}
-            className="text-sky underline underline-offset-3 hover:decoration-2"
-          >
+          <Link to={paths.contactForm()} className={LINK}>
             {form}
           </Link>
           {after}
@@ -35,3 +43,5 @@ export function MoreInformation() {
     </section>
   );
 }
+
+const LINK = 'text-sky underline underline-offset-3 hover:decoration-2';

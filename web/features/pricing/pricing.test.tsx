@@ -88,6 +88,10 @@ test('a visitor who needs more information can contact the team', async () => {
 
   expect(link.getAttribute('href')).toBe(TEAM);
   expect(section.textContent).toContain('To subscribe, tell us');
+  const sample = within(section).getByRole('link', { name: 'look through a whole week' });
+  expect(sample.getAttribute('href')).toBe('/sample');
+  const trial = within(section).getByRole('link', { name: 'free trial' });
+  expect(trial.getAttribute('href')).toBe('/faq#faq-is-there-a-free-trial');
   const form = within(section).getByRole('link', { name: 'contact form' });
   expect(form.getAttribute('href')).toBe('/faq#contact-support');
 });

@@ -8,6 +8,7 @@ import { sampleCopy } from '../../../copy/sample.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useSession } from '../../session/index.ts';
 import { useViewing } from '../browser/use-viewing.ts';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
 import { sampleName, sampleQuery } from './sample-resource.ts';
@@ -92,7 +93,8 @@ function SampleCard({ resource: { name, pages } }: { resource: SampleResource })
 }
 
 function NextSteps() {
-  const { heading, text, register, pricing } = sampleCopy.next;
+  const isVisitor = useSession() === null;
+  const { heading, text, forVisitors, trial, pricing, register } = sampleCopy.next;
   return (
     <section
       aria-labelledby="sample-next"
@@ -101,12 +103,19 @@ function NextSteps() {
       <h2 id="sample-next" className="text-title">
         {heading}
       </h2>
-      <p className="max-w-prose text-large text-ink-soft">{text}</p>
+      <p className="max-w-prose text-large text-ink-soft">
+        {isVisitor ? `${text} ${forVisitors}` : text}
+      </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.register()}>{register}</LinkButton>
+        <LinkButton to={paths.trialAnswer()}>{trial}</LinkButton>
         <LinkButton to={paths.pricing()} variant="quiet">
           {pricing}
         </LinkButton>
+        {isVisitor && (
+          <LinkButton to={paths.register()} variant="quiet">
+            {register}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

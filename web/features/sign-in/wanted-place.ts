@@ -15,7 +15,9 @@ export function wantedPlace(next: string | null): string | undefined {
   const tab = LEARNING_TABS.find((each) => each === first);
   if (!tab) return undefined;
   const place = [resource, year, week].filter((name) => name !== undefined && name !== '');
-  return place.length > 0 ? place.join(', ') : learningCopy.tabs[tab];
+  if (place.length > 0) return place.join(', ');
+  // As the link in the header says, because nobody has seen the tabs yet.
+  return tab === 'teaching' ? learningCopy.heading : learningCopy.tabs[tab];
 }
 
 function decoded(part: string): string {

@@ -16,6 +16,7 @@ import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.
 import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
+import { stretchStart } from '../worksheet/stretch-start.ts';
 import { hasDictation, hasSentence } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
@@ -24,7 +25,7 @@ import { supportStartAnswers } from './support-start-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, challengeAnswer, notes } = week;
-  const { parts, stretch } = weekActivities(place);
+  const { parts } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
   const paper = paperSentences(week);
@@ -82,7 +83,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
         ]),
     ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),
     { kind: 'heading', text: 'Worksheet stretch' },
-    activityBlock('A', stretch),
+    activityBlock('A', stretchStart(place, week)),
     {
       kind: 'text',
       label: 'B  Put right',

@@ -14,6 +14,8 @@ const COLUMN_GAP = 10;
 const PADDING = 8;
 const SUCCESS = 24;
 const TICK_BOX = 13;
+/** In a field, so that no task is mostly empty lines; a text of their own has all there are. */
+const MOST_LINES = 5;
 
 interface Place {
   letter: string;
@@ -31,15 +33,18 @@ export function drawFramedTask(
 ): number {
   const start = startSection(sheet, top, { letter, heading, instruction });
   const { pitch } = handwriting;
-  const labels = frame.map((fields) => (fields.some(isLong) ? TALL_LABEL : LABEL));
+  const labels = frame.map((fields) => (fields.some(hasLongLabel) ? TALL_LABEL : LABEL));
   const lines = frame.map((fields) => Math.max(...fields.map((field) => field.lines)));
   const heights = lines.map((count, index) => (labels[index] ?? LABEL) + count * pitch);
   const needed = heights.reduce((sum, height) => sum + height + ROW_GAP, SUCCESS);
-  const more = Math.floor((bottom - start - needed) / pitch);
-  if (more < 0) sheet.complain(`${heading} needs ${-more} lines more.`);
+  const spare = Math.floor((bottom - start - needed) / pitch);
+  if (spare < 0) sheet.complain(`${heading} needs ${-spare} lines more.`);
   const main = frame.flatMap((fields, index) =>
     fields.some(({ isMain }) => isMain) ? [index] : [],
   );
+  const isLong = frame.flat().some((field) => field.isLong === true);
+  const most = main.reduce((sum, index) => sum + Math.max(0, MOST_LINES - (lines[index] ?? 0)), 0);
+  const more = isLong ? spare : Math.min(spare, most);
   let y = start;
   for (const [index, fields] of frame.entries()) {
     const added = sharedAmong(main, more, index);
@@ -96,7 +101,7 @@ function sharedAmong(rows: number[], lines: number, row: number): number {
   return at === -1 ? 0 : Math.floor((lines + rows.length - 1 - at) / rows.length);
 }
 
-function isLong({ label }: { label: string }): boolean {
+function hasLongLabel({ label }: { label: string }): boolean {
   return label.length > LONGEST_LABEL;
 }
 

@@ -32,3 +32,28 @@ test('a rule to write to asks for more than a word in each sentence', () => {
   expect(rules).not.toEqual([]);
   expect(rules.filter(({ instruction }) => /with one of our words/u.test(instruction))).toEqual([]);
 });
+
+test('a task that finds a family, an odd one out, clues or a text has a model answer', () => {
+  const open = TASKS.filter(({ kind }) =>
+    ['family', 'odd one out', 'clues', 'paragraph'].includes(kind),
+  );
+  expect(open.filter(({ answer }) => !/For example|It could begin/u.test(answer))).toEqual([]);
+});
+
+test('a word is named whose family is to be found, and the model does not give its own spelling alone', () => {
+  const families = TASKS.filter(({ kind }) => kind === 'family');
+  expect(families.length).toBeGreaterThan(10);
+  for (const { instruction, answer } of families) {
+    const [, word = ''] = /^Find the family of (\S+) in/u.exec(instruction) ?? [];
+    const [, relatives = ''] = /^For example, \S+: ([^.]+)\./u.exec(answer) ?? [];
+    expect(relatives.split(', ').filter((one) => one !== word).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('no two boxes of a task say the same', () => {
+  const twice = TASKS.filter(({ frame }) => {
+    const labels = frame.flat().map(({ label }) => label.replace(/^More of/u, 'Words of'));
+    return new Set(labels).size < labels.length && !labels.includes('Its clue');
+  });
+  expect(twice).toEqual([]);
+});

@@ -1,16 +1,22 @@
 import type { TeachingWeek } from '../../week.ts';
 import { plainWord } from '../../marked-word.ts';
+import { entryOf } from '../../words/words.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { isOldest } from '../words/is-oldest.ts';
+import { practiceWords } from '../words/practice-words.ts';
 import { compareRules } from './compare-rules.ts';
+import { oddOneOutOf } from './odd-one-out-of.ts';
+import { WORD_FAMILIES } from './word-families.ts';
 
 /** A box with a label and lines. */
 interface Field {
   label: string;
   lines: number;
-  /** Where most is written: it has the lines and the width that are left over. */
+  /** Where most is written: it has the width that is left over, and lines up to a number. */
   isMain?: true;
+  /** Whether it has all lines that are left over. */
+  isLong?: true;
 }
 
 /** An open task with a frame to write in, and what tells that it is done well. */
@@ -81,31 +87,31 @@ function inventTest(_place: WeekPlace, { mistakes }: TeachingWeek): FramedTask |
   };
 }
 
-/** Words that sound alike, or differ by an apostrophe, have no family to find. */
-function wordFamily(_place: WeekPlace, { pattern, groups }: TeachingWeek): FramedTask | undefined {
-  const hasApostrophes = groups.some(({ words }) => words.some((word) => word.includes("'")));
-  if (pattern === 'homophones' || hasApostrophes) return undefined;
+/** In weeks with a word whose relatives a dictionary has. */
+function wordFamily(_place: WeekPlace, week: TeachingWeek): FramedTask | undefined {
+  const words = week.pattern === 'homophones' ? [] : practiceWords(week);
+  const [first] = words
+    .map(({ notation }) => plainWord(notation))
+    .flatMap((word) => {
+      const relatives = WORD_FAMILIES[word];
+      return relatives === undefined ? [] : [{ word, relatives }];
+    });
+  if (first === undefined) return undefined;
   return {
     kind: 'family',
     heading: 'A word and its family',
-    instruction: 'Find the family of one of our words in a dictionary.',
+    instruction: `Find the family of ${first.word} in a dictionary.`,
     frame: [
-      [
-        { label: 'My word', lines: 1 },
-        { label: 'What it means', lines: 1 },
-      ],
-      [
-        { label: 'Words of its family', lines: 2, isMain: true },
-        { label: 'More of its family', lines: 2, isMain: true },
-      ],
+      [{ label: 'What it means', lines: 1 }],
+      [{ label: 'Words of its family', lines: 3, isMain: true }],
       [{ label: 'The letters that they share', lines: 1 }],
     ],
     success: 'My words share letters and meaning, and each is in the dictionary.',
-    answer: 'Look for words that share a root and its meaning, each checked in a dictionary.',
+    answer: `For example, ${first.word}: ${first.relatives.join(', ')}. Look for words that share a root and its meaning, each checked in a dictionary.`,
   };
 }
 
-function paragraph(place: WeekPlace): FramedTask {
+function paragraph(place: WeekPlace, { dictation }: TeachingWeek): FramedTask {
   const wanted = isOldest(place)
     ? 'a paragraph of exactly fifty words, five of them ours'
     : place.year.name === 'Year 2'
@@ -115,13 +121,14 @@ function paragraph(place: WeekPlace): FramedTask {
     kind: 'paragraph',
     heading: 'Write to a rule',
     instruction: `Write ${wanted}.`,
-    frame: [[{ label: 'My writing', lines: 5, isMain: true }]],
+    frame: [[{ label: 'My writing', lines: 5, isMain: true, isLong: true }]],
     success: 'I kept to the rule, and I checked the spelling of our words.',
-    answer: `Look for ${wanted}. Every word of the week is spelt correctly.`,
+    answer: `Look for ${wanted}. Every word of the week is spelt correctly. It could begin: ${dictation[0]}`,
   };
 }
 
-function writeClues(): FramedTask {
+function writeClues(_place: WeekPlace, week: TeachingWeek): FramedTask {
+  const [word = ''] = practiceWords(week).map(({ notation }) => plainWord(notation));
   const numbers = ['first', 'second', 'third'];
   return {
     kind: 'clues',
@@ -132,12 +139,11 @@ function writeClues(): FramedTask {
       { label: 'Its clue', lines: 1, isMain: true },
     ]),
     success: 'A partner can find each word from my clue, which does not use it.',
-    answer:
-      'Look for clues that fit one word of the list only and do not use that word or another form of it.',
+    answer: `For example, for ${word}: ${entryOf(word).meaning}. Look for clues that fit one word of the list only and do not use that word or another form of it.`,
   };
 }
 
-function oddOneOut(): FramedTask {
+function oddOneOut(_place: WeekPlace, week: TeachingWeek): FramedTask {
   return {
     kind: 'odd one out',
     heading: 'Make an odd one out',
@@ -151,7 +157,7 @@ function oddOneOut(): FramedTask {
     ],
     success: 'My reason is about spelling, and it is true of one word only.',
     answer:
-      'Look for a reason about letters or sounds that fits the other three words but not this one.',
+      `${oddOneOutOf(week)} Look for a reason about letters or sounds that fits the other three words but not this one.`.trim(),
   };
 }
 

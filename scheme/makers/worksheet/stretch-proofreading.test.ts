@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { DRAWN_WITHIN_MS, drawnYear } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import { findWeek } from '../week-place.ts';
 import { misspellingsIn, uncorrected } from '../words/proofreading.ts';
+import { hasWord } from './has-word.ts';
 import { stretchProofreading } from './stretch-proofreading.ts';
 
 const MISTAKES = 4;
@@ -62,3 +64,25 @@ test('at most two slips of the board come back on the stretch worksheet', () => 
   }
   expect(again.length).toBeLessThanOrEqual(MOST_WITH_MORE);
 });
+
+test.each(SCHEME)(
+  'part A of the stretch worksheet of $name prints no word that part B misspells',
+  async ({ name, weeks }) => {
+    const drawn = await drawnYear(name);
+    const printed = weeks.flatMap((week, index) => {
+      if (week.kind === 'review') return [];
+      const { place } = findWeek(name, index + 1);
+      const texts = drawn[index]?.['stretch worksheet'].texts ?? [];
+      const partB = texts.findIndex((text) => text.name === 'letter B');
+      const partA = texts
+        .slice(0, partB)
+        .filter(({ name: part }) => /^(?:item|choices)/u.test(part));
+      const shown = partA.map(({ text }) => text).join(' ');
+      return misspellingsIn(stretchProofreading(place, week)?.sentences ?? [])
+        .filter(({ right }) => hasWord(shown, right))
+        .map(({ right }) => `${index + 1}: ${right}`);
+    });
+    expect(printed).toEqual([]);
+  },
+  DRAWN_WITHIN_MS,
+);

@@ -1,10 +1,8 @@
-import { columns } from '../paper/box.ts';
-import { COLOURS } from '../paper/colours.ts';
 import type { Handwriting } from '../paper/handwriting.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { entryOf } from '../../words/words.ts';
 import { withoutWatched } from '../activities/missing-letters.ts';
+import { drawFrames } from './draw-frames.ts';
 import { drawClues, ROW } from './look-back-section.ts';
 import { drawPictureRows, pictureRowsHeight } from './picture-rows.ts';
 import { startSection } from './section.ts';
@@ -12,7 +10,6 @@ import { OWN_SENTENCE, type SupportClose } from './support-close.ts';
 import { drawWriting } from './writing-section.ts';
 
 const FRAMES = 2;
-const LABEL = 26;
 const SECTION_GAP = 10;
 const HEADING = 50;
 const FEWEST_LINES = 2;
@@ -40,7 +37,7 @@ export function drawSupportClose(
   }
   const y = startSection(sheet, top, { ...close, letter });
   if (close.kind === 'draw') {
-    drawFrames(sheet, y, bottom - y);
+    drawFrames(sheet, { top: y, height: bottom - y, count: FRAMES });
     return;
   }
   const end =
@@ -73,15 +70,4 @@ export function closeHeight(close: SupportClose, { pitch }: Handwriting): number
 
 function nextLetter(letter: string): string {
   return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
-}
-
-function drawFrames(sheet: Sheet, top: number, height: number): void {
-  const area = { x: LEFT, y: top, width: WIDTH, height };
-  sheet.ornament((document) => {
-    for (const frame of columns(area, FRAMES, 16)) {
-      document.roundedRect(frame.x, frame.y, frame.width, height - LABEL, 6);
-      document.lineWidth(0.8).stroke(COLOURS.ink);
-      writingLine(document, top + height - 4, frame.x, frame.width);
-    }
-  });
 }

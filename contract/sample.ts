@@ -11,7 +11,7 @@ const sampleResource = z.object({
 
 export type SampleResource = z.infer<typeof sampleResource>;
 
-/** The resources of the sample week, in natural order; none where the library does not have that week. */
+/** The resources of the sample week, in the order in which a teacher needs them; none where the library does not have that week. */
 export const getSample = endpoint({
   method: 'GET',
   path: '/api/sample',

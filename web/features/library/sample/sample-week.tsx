@@ -3,7 +3,6 @@ import { FileText, Presentation } from 'lucide-react';
 import { Link } from 'react-router';
 import { sampleLink } from '#contract/sample-route.ts';
 import type { SampleResource } from '#contract/sample.ts';
-import { inTeachingOrder } from '#contract/teaching-order.ts';
 import { sampleCopy } from '../../../copy/sample.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -43,7 +42,7 @@ export function SampleWeek() {
 /** The slides on the whole screen with one press. Without script the link opens them in the page. */
 function StartPresenting({ resources }: { resources: readonly SampleResource[] }) {
   const { presentAt } = useViewing({}, ({ resource }) => paths.sample(resource));
-  const [first] = resources.toSorted(inTeachingOrder);
+  const [first] = resources;
   if (!first) return null;
   const address = paths.sample(first.name);
   return (

@@ -1,5 +1,6 @@
 import { noteSetupStep } from '#server/features/setup/setup.queries.ts';
 import { visitProduct } from '#testing/visit-product.ts';
+import { expectBelowHeader } from './below-header.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectStandsAtEveryWidth } from './widths.ts';
@@ -27,6 +28,8 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
   await list.getByRole('button', { name: 'It has arrived' }).press('Enter');
   await expect(list.getByRole('listitem').nth(1)).toContainText('(Done)');
   await expect(list.getByRole('listitem').nth(2)).toContainText('(Done)');
+  await page.goto('/admin#school-subscriptions');
+  await expectBelowHeader(page.getByRole('button', { name: 'Add School' }));
   await list.getByRole('link', { name: 'Go to the library' }).press('Enter');
   await expect(page).toHaveURL('/admin/teaching#starter-scheme');
   await page.goBack();

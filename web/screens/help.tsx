@@ -20,7 +20,7 @@ export function Help() {
         className="grid gap-x-14 gap-y-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-8 desktop:grid-cols-[2fr_3fr] desktop:p-10 print:hidden"
       >
         <div>
-          <h2 id={CONTACT_FORM} className="scroll-mt-28 text-card">
+          <h2 id={CONTACT_FORM} className="text-card">
             {supportCopy.heading}
           </h2>
           <p className="mt-3 max-w-[44ch] text-ink-soft">{supportCopy.introduction}</p>

@@ -42,7 +42,7 @@ export function RetentionTable() {
   const { heading, explanation, columns } = retentionCopy;
   return (
     <section className="mt-8 grid max-w-[72ch] gap-3">
-      <h2 id="retention" className="scroll-mt-28 text-title text-leaf-deep">
+      <h2 id="retention" className="text-title text-leaf-deep">
         {heading}
       </h2>
       <p>{explanation}</p>

@@ -24,7 +24,7 @@ export function StarterScheme() {
   const heading = useFocusByHash(data !== undefined);
   return (
     <section aria-labelledby={STARTER_SCHEME} className="mt-10 grid justify-items-start gap-3">
-      <h2 ref={heading} id={STARTER_SCHEME} tabIndex={-1} className="scroll-mt-28 text-large">
+      <h2 ref={heading} id={STARTER_SCHEME} tabIndex={-1} className="text-large">
         {copy.heading}
       </h2>
       {data ? <Load load={data} /> : <AwaitLookup lookup={lookup} />}

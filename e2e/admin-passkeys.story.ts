@@ -1,3 +1,4 @@
+import { expectBelowHeader } from './below-header.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
@@ -11,10 +12,9 @@ test('an administrator who signs in with a code needs the passkey for the admin 
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
   const notice = page.getByRole('region', { name: 'Passkey needed' });
+  await expect(notice.getByRole('button')).toHaveCount(0);
   await notice.getByRole('link', { name: 'Add your first passkey' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Sign in faster on this computer' }),
-  ).toBeInViewport();
+  await expectBelowHeader(page.getByRole('heading', { name: 'Sign in faster on this computer' }));
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(notice).toHaveCount(0);

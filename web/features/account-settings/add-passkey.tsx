@@ -8,10 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
-import { isCancelled, makePasskeyLater } from '../passkeys/index.ts';
+import { changePasskeys, isCancelled, makePasskeyLater, passkeysQuery } from '../passkeys/index.ts';
 import { publishSession } from '../session/index.ts';
 import { parsePasskeyName } from './passkey-name.ts';
-import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
 
 const copy = passkeysCopy;
 

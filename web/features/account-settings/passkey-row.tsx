@@ -9,7 +9,7 @@ import { passkeysCopy } from '../../copy/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
+import { changePasskeys, passkeysQuery } from '../passkeys/index.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 interface PasskeyRowProps {

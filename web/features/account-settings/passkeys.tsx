@@ -4,10 +4,9 @@ import { passkeysCopy } from '../../copy/passkeys.ts';
 import { PASSKEYS } from '../../paths.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { AwaitLookup } from '../lookup/index.ts';
-import { canUsePasskeys } from '../passkeys/index.ts';
+import { canUsePasskeys, passkeysQuery } from '../passkeys/index.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { passkeysQuery } from './passkeys-query.ts';
 
 const copy = passkeysCopy;
 

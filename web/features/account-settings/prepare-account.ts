@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { passkeysQuery } from '../passkeys/index.ts';
 import { ownDeletionQuery } from './own-deletion-query.ts';
 import { ownSessionsQuery } from './own-sessions-query.ts';
-import { passkeysQuery } from './passkeys-query.ts';
 import { ownSchoolQuery, profileQuery } from './profile-queries.ts';
 
 /** Loads what the page shows, before the server renders it. */

@@ -8,8 +8,8 @@ import { passkeysCopy } from '../../copy/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { changePasskeys, passkeysQuery } from '../passkeys/index.ts';
 import { parsePasskeyName } from './passkey-name.ts';
-import { changePasskeys, passkeysQuery } from './passkeys-query.ts';
 
 const copy = passkeysCopy;
 

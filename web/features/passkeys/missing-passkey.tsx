@@ -1,20 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { passkeysCopy } from '../../copy/passkeys.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { publishSession } from '../session/index.ts';
 import { isCancelled } from './passkey-support.ts';
+import { passkeysQuery } from './passkeys-query.ts';
 import { signInByPasskey } from './sign-in-by-passkey.ts';
 
 const { notice, failed } = passkeysCopy;
 
-/** Closed pages, and how to open them. */
+/** Closed pages, and how to open them: with a passkey where there is one, else by adding the first. */
 export function MissingPasskey() {
   const queryClient = useQueryClient();
+  const { data, isError } = useQuery(passkeysQuery);
+  const hasPasskey = data && data.passkeys.length > 0;
   const asking = useSendOnce({
     mutationFn: () => signInByPasskey({ autofill: false }),
     onSuccess: (session) => publishSession(queryClient, session),
@@ -28,15 +31,14 @@ export function MissingPasskey() {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-honey-deep bg-honey-wash px-4 py-3 print:hidden"
     >
       <p>{notice.text}</p>
-      <Button busy={asking.isPending} busyText={notice.using} onClick={() => asking.mutate()}>
-        {notice.use}
-      </Button>
-      <Link
-        to={paths.passkeys()}
-        className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
-      >
-        {notice.first}
-      </Link>
+      {(hasPasskey || isError) && (
+        <Button busy={asking.isPending} busyText={notice.using} onClick={() => asking.mutate()}>
+          {notice.use}
+        </Button>
+      )}
+      {(hasPasskey === false || isError) && (
+        <LinkButton to={paths.passkeys()}>{notice.first}</LinkButton>
+      )}
     </section>
   );
 }

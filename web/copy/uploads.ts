@@ -29,7 +29,7 @@ export const uploadsCopy = {
   readOnlyHint: 'Teachers can view and present read-only files, but not download or print them.',
   allReadOnly: 'Read only for all files',
   place: (...parts: string[]) => parts.join(' · '),
-  size: (bytes: number) => `${megabytes(bytes)} MB`,
+  size: fileSize,
   replaces: 'A file with this name already exists. It will be replaced.',
   replacesReadOnly:
     'A read-only file with this name already exists. It will be replaced by one that teachers can download.',
@@ -76,7 +76,8 @@ export const uploadsCopy = {
   failed: (message: string) => `Error: ${message}`,
 } as const;
 
-/** At most one digit after the point, and never zero. */
-function megabytes(bytes: number): string {
-  return Math.max(bytes / 1_000_000, 0.1).toLocaleString('en-GB', { maximumFractionDigits: 1 });
+/** Only an empty file has 0 kB. */
+function fileSize(bytes: number): string {
+  if (bytes < 999_001) return `${Math.ceil(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
 }

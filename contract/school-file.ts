@@ -19,7 +19,11 @@ export type SchoolField = (typeof COLUMNS)[number][0];
 export const SCHOOL_FIELDS = COLUMNS.map(([field]) => field);
 export const COLUMN_TITLES: readonly string[] = COLUMNS.map(([, title]) => title);
 
-const FIELD_BY_TITLE = new Map(COLUMNS.map(([field, title]) => [comparable(title), field]));
+/** `Subscription Status` is what the form of a school calls it. */
+const FIELD_BY_TITLE = new Map<string, SchoolField>([
+  ...COLUMNS.map(([field, title]) => [comparable(title), field] as const),
+  [comparable('Subscription Status'), 'subscriptionStatus'],
+]);
 
 /** The columns that a file must have. */
 export const REQUIRED_FIELDS: readonly SchoolField[] = ['name', 'domain'];

@@ -16,7 +16,7 @@ test('a file adds schools and changes those that have its domains; the preview s
   await add({ name: 'Orchard', domain: 'orchard.example', contactName: 'Ada', trust: 'A Trust' });
   await add({ name: 'Meadow', domain: 'meadow.example' });
   const csv = [
-    'Domain;Name;End Date;Status;Plan;Phone',
+    'Domain;Name;End Date;Subscription Status;Plan;Phone',
     'WWW.Orchard.example;Orchard School;31/08/2027;;Standard Schools;1',
     'meadow.example;Meadow;;active;;2',
     'new.example;=New;;trial;small;3',

@@ -139,7 +139,7 @@ test('the schools of a trust are changed together after a confirmation', async (
   const schools = [await addSchool(page, { trust }), await addSchool(page, { trust })];
   await page.goto('/admin');
   await page.getByLabel('In trust').selectOption(trust);
-  await page.getByRole('button', { name: 'Change 2 schools together' }).click();
+  await page.getByRole('button', { name: `Change all 2 schools of ${trust}` }).click();
   await page.getByRole('dialog').getByLabel('Subscription Status').selectOption('Pending');
   await page.getByLabel('End Date', { exact: true }).fill('2099-08-31');
   await expectNoViolations(page);
@@ -170,7 +170,7 @@ test('a trust in two spellings is one, and the ends of its trials are pointed ou
   await expect(page.getByLabel('In trust')).toHaveValue(trust);
   const shown = async () => (await page.getByRole('rowheader').allTextContents()).toSorted();
   await expect.poll(shown).toEqual([first.name, second.name].toSorted());
-  await page.getByRole('button', { name: 'Change 2 schools together' }).click();
+  await page.getByRole('button', { name: `Change all 2 schools of ${trust}` }).click();
   await page.getByRole('dialog').getByLabel('Subscription Status').selectOption('Active');
   await page.getByRole('button', { name: 'Continue' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm Changes' });

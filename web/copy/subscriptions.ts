@@ -79,7 +79,8 @@ export const subscriptionsCopy = {
     done: (count: number) => `${counted(count, 'school')} exported`,
   },
   together: {
-    open: (count: number) => `Change ${counted(count, 'school')} together`,
+    open: (count: number, trust: string) =>
+      `Change ${count === 1 ? '' : 'all '}${counted(count, 'school')} of ${trust}`,
     title: 'Change Schools Together',
     explanation: (trust: string) =>
       `Choose what changes for every school of ${trust}. Everything else stays as it is at each school.`,

@@ -20,6 +20,7 @@ interface ListActionsProps {
 /** What can be done with several schools at once. */
 export function ListActions({ schools, found, trust, onOpen }: ListActionsProps) {
   const ofTrust = schools.filter((school) => isSameTrust(school.trust, trust));
+  const spelling = trustsOf(ofTrust)[0] ?? trust;
   const save = () => {
     exportSchools(found);
     showToast('success', subscriptionsCopy.export.done(found.length));
@@ -29,12 +30,10 @@ export function ListActions({ schools, found, trust, onOpen }: ListActionsProps)
       {ofTrust.length > 0 && (
         <Button
           variant="quiet"
-          onClick={() =>
-            onOpen({ kind: 'together', trust: trustsOf(ofTrust)[0] ?? trust, schools: ofTrust })
-          }
+          onClick={() => onOpen({ kind: 'together', trust: spelling, schools: ofTrust })}
         >
           <UsersRound aria-hidden="true" size={20} />
-          {subscriptionsCopy.together.open(ofTrust.length)}
+          {subscriptionsCopy.together.open(ofTrust.length, spelling)}
         </Button>
       )}
       <Button variant="quiet" disabled={found.length === 0} onClick={save}>

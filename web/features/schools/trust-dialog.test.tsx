@@ -13,7 +13,7 @@ test('schools with two spellings of a trust are found and changed together, and 
   const filter = screen.getByLabelText('In trust');
   expect(within(filter).getAllByRole('option')).toHaveLength(2);
   await userEvent.selectOptions(filter, 'Oak');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change 2 schools together' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change all 2 schools of Oak' }));
   const status = within(await screen.findByRole('dialog')).getByLabelText('Subscription Status');
   await userEvent.selectOptions(status, 'Active');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -29,7 +29,9 @@ test('the schools of a trust are changed together after a confirmation that says
   const schools = [1, 2, 3].map((n) => aSchool(n, { trust: n < 3 ? 'A Trust' : null }));
   const { api } = await openSchools(schools);
   await userEvent.selectOptions(screen.getByLabelText('In trust'), 'A Trust');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change 2 schools together' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Change all 2 schools of A Trust' }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose at least one change.');
   await userEvent.type(screen.getByLabelText('End Date'), '2027-08-31');

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#server/db/embedded/free-port.ts';
 import { canMount } from '#testing/can-mount.ts';
 import { runCommand } from '#testing/command.ts';
 import { dataFolder } from '#testing/data-folder.ts';
@@ -89,5 +90,18 @@ test('a database that has no connection left ends a command with a sentence', as
   expect(await runCommand('backup', [join(folder, 'backup.tar')], env)).toEqual({
     code: 1,
     says: 'The database cannot be used: sorry, too many clients already\n',
+  });
+});
+
+test('a database that is not running ends a command with a sentence that names the database', async () => {
+  const folder = await temporaryFolder();
+  const port = await freePort('localhost');
+  const env = {
+    DATABASE_URL: `postgres://orchard@127.0.0.1:${port}/orchard`,
+    DATA_DIR: join(folder, 'data'),
+  };
+  expect(await runCommand('backup', [join(folder, 'backup.tar')], env)).toEqual({
+    code: 1,
+    says: `The database cannot be used: connect ECONNREFUSED 127.0.0.1:${port}\n`,
   });
 });

@@ -31,11 +31,13 @@ export function commandConfig(): Config {
 
 /** Rethrows an error that no operator can correct. */
 function sentenceOf(error: unknown): string {
-  if (isForOperator(error)) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error instanceof StoreError) return `${capitalised(error.message)}: ${error.reason}.`;
+  // Before errors of the system in general: a refused connection alone does not say to what.
   if (error instanceof Error && isDatabaseUnavailable(error)) {
     return `The database cannot be used: ${error.message}`;
   }
+  if (isForOperator(error)) return error.message;
   throw error;
 }
 

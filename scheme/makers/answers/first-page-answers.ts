@@ -13,6 +13,7 @@ import {
   soundsOf,
 } from '../worksheet/practice-section.ts';
 import { activityBlock } from './activity-block.ts';
+import { wordInParts } from '../worksheet/word-in-parts.ts';
 
 /** Parts A and B of the worksheet. */
 export function firstPageAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -62,7 +63,7 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   }
   if (practice === 'cut') {
     const shared = sharedMark(week);
-    const words = practiceWords(week).map(({ notation }) => cutWord(notation, shared));
+    const words = practiceWords(week).map(({ notation }) => cutWord(week, notation, shared));
     return { kind: 'text', label, content: `${words.join('; ')}. ${noteOn(shared)}` };
   }
   if (practice === 'sounds') {
@@ -96,15 +97,16 @@ function noteOn(shared: string | undefined): string {
 }
 
 /** 'noticeable: no·tice·able, eable'; 'pleasure: plea·sure, ea' in a week whose words all have sure. */
-function cutWord(notation: string, shared: string | undefined): string {
+function cutWord(week: TeachingWeek, notation: string, shared: string | undefined): string {
   const ofWeek = parseMarkedWord(notation);
   const entry = parseMarkedWord(entryOf(ofWeek.word).word);
-  const { word, syllables } = entry;
+  const { word } = entry;
+  const cut = wordInParts(week, word);
   const isShared = markedParts(ofWeek).join(', ') === shared;
   const tricky = markedParts(isShared ? withoutMarksOf(entry, ofWeek) : ofWeek).join(', ');
   // Where a hyphen stands already, no dot is needed: co-op·er·ate.
-  const parts = syllables.join('·').replaceAll('-·', '-');
-  const told = [...(syllables.length > 1 ? [parts] : []), tricky].filter((part) => part !== '');
+  const parts = cut.join('·').replaceAll('-·', '-');
+  const told = [...(cut.length > 1 ? [parts] : []), tricky].filter((part) => part !== '');
   return told.length === 0 ? word : `${word}: ${told.join(', ')}`;
 }
 

@@ -11,6 +11,7 @@ import { practiceWords } from '../words/practice-words.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { startSection } from './section.ts';
 import { drawWordCards } from './word-cards.ts';
+import { isAboutParts, wordInParts } from './word-in-parts.ts';
 
 /** A way to write every word of the week. */
 export type Practice = 'cover' | 'rule' | 'sounds' | 'cut' | 'fold' | 'meanings';
@@ -51,9 +52,14 @@ const HEADINGS: Record<Exclude<Practice, 'meanings'>, string[]> = {
   fold: ['Listen and write', 'Mend', 'Once more', 'Fold this back'],
 };
 
-const BOXES: Partial<Record<Practice, (notation: string) => number>> = {
-  sounds: (notation) => soundsOf(notation).length,
-  cut: (notation) => parseMarkedWord(entryOf(notation).word).syllables.length,
+const OF_PARTS = {
+  instruction: 'Work across each row. Put each part of the word in a box: root, prefix or suffix.',
+  headings: ['Look and say', 'Parts', 'Tricky letters', 'Cover, write'],
+} as const;
+
+const BOXES: Partial<Record<Practice, (week: TeachingWeek, notation: string) => number>> = {
+  sounds: (_week, notation) => soundsOf(notation).length,
+  cut: (week, notation) => wordInParts(week, notation).length,
 };
 
 const MOST_SOUNDS = 8;
@@ -65,28 +71,32 @@ export function drawPractice(
   week: TeachingWeek,
   { practice, isForYoungest }: { practice: Practice; isForYoungest: boolean },
 ): void {
+  const cutsParts = practice === 'cut' && isAboutParts(week);
   const y = startSection(sheet, top, {
     letter: 'B',
     heading: PRACTICE_TITLES[practice],
-    instruction: isReadTwice(week, { practice, isForYoungest })
-      ? WITHOUT_SENTENCES
-      : INSTRUCTIONS[practice],
+    instruction: cutsParts
+      ? OF_PARTS.instruction
+      : isReadTwice(week, { practice, isForYoungest })
+        ? WITHOUT_SENTENCES
+        : INSTRUCTIONS[practice],
   });
   if (practice === 'meanings') {
     drawMeanings(sheet, y, week);
     return;
   }
+  const boxesOf = BOXES[practice];
   const gridTop = practice === 'rule' ? drawRules(sheet, y, week) : y;
   drawPracticeGrid(sheet, {
     box: { x: LEFT, y: gridTop, width: WIDTH, height: BOTTOM - gridTop },
     words: practiceWords(week),
-    headings: HEADINGS[practice],
+    headings: cutsParts ? [...OF_PARTS.headings] : HEADINGS[practice],
     wordWidth: 152,
     size: 14,
     lowestRow: 20,
     highestRow: 40,
     isFolded: practice === 'fold',
-    boxesOf: BOXES[practice],
+    boxesOf: boxesOf === undefined ? undefined : (notation) => boxesOf(week, notation),
     isForYoungest,
   });
 }

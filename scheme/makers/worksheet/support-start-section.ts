@@ -18,6 +18,7 @@ import type { LetterChoice } from './letter-choice.ts';
 import { lettersKept } from './letters-kept.ts';
 import { startSection } from './section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
+import { wordInParts } from './word-in-parts.ts';
 import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
 
 const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
@@ -69,7 +70,7 @@ export function drawSupportStart(
       content:
         start.kind === 'choose'
           ? entryOf(word).meaning
-          : partsAndMeaning(word, sum ?? cutInto(word, parts).join(' · ')),
+          : partsAndMeaning(word, sum ?? cutInto(week, word, parts).join(' · ')),
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
@@ -197,9 +198,9 @@ function partsAndMeaning(word: string, inParts: string): Run[] {
   return [{ text: label, font: 'readingBold' }, { text: meaning }];
 }
 
-function cutInto(word: string, parts: 'sounds' | 'syllables'): string[] {
+function cutInto(week: TeachingWeek, word: string, parts: 'sounds' | 'syllables'): string[] {
   const entry = entryOf(word);
-  if (parts === 'syllables') return parseMarkedWord(entry.word).syllables;
+  if (parts === 'syllables') return wordInParts(week, word);
   const sounds = entry.sounds === undefined ? [] : parseSounds(entry.sounds);
   // The two halves of a split digraph cannot be shown in one row of sounds.
   return sounds.some(({ apart }) => apart !== undefined)

@@ -78,7 +78,7 @@ const expectations = {
   S3_ACCESS_KEY_ID: 'the name of a key to the store',
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
   SMTP_URL: 'a mail server such as smtp://user:password@host:587 or smtps://host',
-  MAIL_FROM: 'a sender such as Spelling Orchard <no-reply@spelling.example>',
+  MAIL_FROM: `a sender such as ${BRAND.name} <no-reply@spelling.example>`,
   SECRET: `at least ${SHORTEST_SECRET} characters that nobody can guess`,
   TRUST_PROXY: 'the number of proxies in front, such as 1; nothing or 0 when there is none',
   ADMIN_EMAILS: 'e-mail addresses with commas between them',

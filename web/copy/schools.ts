@@ -115,7 +115,7 @@ export const schoolsCopy = {
     submitting: 'Resetting...',
     done: (domain: string) => `Password for ${domain} has been reset successfully`,
     none: (login: string) =>
-      `If creating one says that it already exists, ${login} is the address of a person who signs in by code, and the school cannot have an organisation account.`,
+      `There is no password to reset: please create an account first. If that says that it already exists, ${login} is the address of a person who signs in by code, and the school cannot have an organisation account.`,
     failed: (message: string) => `Error resetting password: ${message}`,
   },
   password: {

@@ -183,7 +183,7 @@ test.each([
     RESET,
     'organisation-account/not-found',
     'Error resetting password: This school has no organisation account yet.',
-    'If creating one says that it already exists, admin@orchard.example is the address of a person who signs in by code, and the school cannot have an organisation account.',
+    'There is no password to reset: please create an account first. If that says that it already exists, admin@orchard.example is the address of a person who signs in by code, and the school cannot have an organisation account.',
   ],
 ] as const)(
   '%s, refused by %s with %s, says what can be done',

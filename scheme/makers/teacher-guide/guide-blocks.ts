@@ -41,12 +41,15 @@ function sessionBlock(session: Session, slides: Slide[], steps: TimedStep[], lev
   return { kind: 'text', label: `Session ${session.number}`, content };
 }
 
+/** The minutes and the name, if it has them, stand out. */
 function stepRuns({ text, minutes }: TimedStep): Run[] {
   const [name = ''] = STEP_NAME.exec(text) ?? [];
   const time = minutes === undefined ? '' : `(${minutes}\u00A0min)`;
-  if (name === '') return [{ text: `${time} ${text} `.trimStart() }];
-  const told = time === '' ? name : `${name.slice(0, -1)} ${time}:`;
-  return [{ text: told, font: 'readingBold' }, { text: `${text.slice(name.length)} ` }];
+  const start = [time, name].filter((part) => part !== '').join(' ');
+  const rest = `${text.slice(name.length).trimStart()} `;
+  return start === ''
+    ? [{ text: rest }]
+    : [{ text: `${start} `, font: 'readingBold' }, { text: rest }];
 }
 
 /** The number, the word, its sentence and the word again. */

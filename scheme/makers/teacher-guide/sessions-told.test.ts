@@ -98,8 +98,8 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
 });
 
 test.each([
-  ['Year 6', 34, 'Apply (4 min)'],
-  ['Year 6', 29, 'Dictation (14 min)'],
+  ['Year 6', 34, '(4 min) Apply'],
+  ['Year 6', 29, '(14 min) Dictation'],
 ])(
   '%s, week %i: writing of their own and a paper leave mistakes for spare time',
   async (year, number, told) => {

@@ -48,7 +48,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 6,
-        text: 'Mark. Tick the prefix and the rest of a long word apart: a mark needs both ticks.',
+        text: 'Mark. Tick the prefix and the rest of a long word apart. Children write again what lacks a tick.',
       },
       {
         minutes: 10,

@@ -48,7 +48,7 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Mark, and fill in the class grid. Pass the grid on to the Year 4 teacher.',
+        text: 'Mark. Children put each missed word right; fill in the class grid for the Year 4 teacher.',
       },
       {
         minutes: 10,

@@ -2,7 +2,13 @@ import type { Activity } from '../activities/activity.ts';
 import type { Block } from '../paper/flowing.ts';
 import { titled } from '../words/titled.ts';
 
-export function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
+const BY_EAR = ' Counted in the spelling voice: fewer claps by ear are right too.';
+
+export function activityBlock(
+  letter: string,
+  { kind, title, items, onPaper = items }: Activity,
+): Block {
   const answers = onPaper.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
-  return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.`) };
+  const note = kind === 'syllables' ? BY_EAR : '';
+  return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.${note}`) };
 }

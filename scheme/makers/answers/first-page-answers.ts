@@ -42,7 +42,10 @@ function sortLines({ piles }: Sort): string[] {
 }
 
 function oddLines({ rows }: OddOneOut): string[] {
-  return rows.map(({ odd, why }) => `${odd}: ${why}`);
+  const lines = rows.map(({ odd, why }) => `${odd}: ${why}`);
+  return lines.map((line, index) =>
+    index === lines.length - 1 ? `${line} Another true reason counts.` : line,
+  );
 }
 
 /** The words to be found, from the first row to the last. */

@@ -23,7 +23,7 @@ const MINUTES = {
   explore: 11,
   parts: 6,
   shortParts: 4,
-  lookBack: 5,
+  first: 5,
   exit: 6,
   question: 3,
 } as const;
@@ -85,19 +85,15 @@ function storyStep({ origin: { word, journey } }: TeachingWeek): string {
     : `Read the story of ${word} and follow its road from the oldest form to now.`;
 }
 
+/** The first weeks of the scheme have nothing to look back at. */
 function checkSteps(place: WeekPlace, week: TeachingWeek): TimedStep[] {
-  const looksBack = hasLookBack(place);
   const where = paperSentences(week) === undefined ? ': worksheet, part E' : '';
-  const lookBack = {
-    text: `Look back at words of earlier weeks${where}.`,
-    minutes: MINUTES.lookBack,
-  };
+  const first = hasLookBack(place)
+    ? `Look back at words of earlier weeks${where}.`
+    : 'Play the game of the home sheet.';
   return [
-    ...(looksBack ? [lookBack] : []),
-    ...withinMinutes(
-      stepsBySession(week.notes).check,
-      MINUTES.exit + (looksBack ? 0 : MINUTES.lookBack),
-    ),
+    { text: first, minutes: MINUTES.first },
+    ...withinMinutes(stepsBySession(week.notes).check, MINUTES.exit),
     { text: 'Say word, sentence, word, as in the script.' },
     { text: 'Mark it and ask the Exit question.', minutes: MINUTES.question },
   ];

@@ -41,7 +41,11 @@ export function wordsByRule(week: ReviewWeek, reviewed: Reviewed): WordsUnderHea
   const byHeart = byWeek.flatMap(({ words }) => takeWords(words, known));
   return withWords([
     ...byWeek,
-    { label: 'By heart', focus: 'Learnt letter by letter.', words: byHeart },
+    {
+      label: 'By heart',
+      focus: 'Learnt letter by letter.',
+      words: byHeart.toSorted((one, other) => one.number - other.number),
+    },
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts';
 import type { WordParts } from '../paper/word-part-marks.ts';
 
 const MARKS: [mark: RegExp, means: (example: string) => string][] = [
@@ -21,5 +22,8 @@ export function marksKey(text: string, others: string[] = []): string | undefine
     return example === undefined ? [] : [means(example)];
   });
   const all = [...told, ...others];
-  return all.length === 0 ? undefined : `${all.join('; ')}.`;
+  if (all.length === 0) return undefined;
+  const key = `${all.join('; ')}.`;
+  // An ending or a beginning keeps its small letter.
+  return told.length === 0 ? capitalised(key) : key;
 }

@@ -163,7 +163,7 @@ const ON_SCREEN = [
   boardCopy.presenter.start,
   passkeysCopy.heading,
   viewerCopy.fitPage,
-  ...'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, Enter, B, G, ?, +, -'.split(
+  ...'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, Enter, B, G, T, R, ?, +, -'.split(
     ', ',
   ),
 ];

@@ -26,7 +26,12 @@ export function PanelDropdown({ label, selected, title, children }: PanelDropdow
   useRowsInView(open, whole);
   useOpenedBefore(whole, () => setOpen(true));
   return (
-    <details ref={whole} open={open} suppressHydrationWarning className="group">
+    <details
+      ref={whole}
+      open={open}
+      suppressHydrationWarning
+      className="group scroll-mt-28 low:scroll-mt-2"
+    >
       <summary
         ref={button}
         onClick={(event) => {

@@ -33,7 +33,7 @@ export const freshLadder: MakeActivity = (_place, week, asked = new Set()) =>
 
 function cluesOf(week: TeachingWeek, asked: ReadonlySet<string>): ActivityItem[] {
   return freshFirst(mixedWords(week, 'ladder'), asked).map(({ word, entry }) => ({
-    prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
+    prompt: fromMemory(word, entry.meaning),
     answer: word,
     reason: entry.meaning,
   }));
@@ -41,6 +41,11 @@ function cluesOf(week: TeachingWeek, asked: ReadonlySet<string>): ActivityItem[]
 
 function byLength(one: ActivityItem, other: ActivityItem): number {
   return lettersIn(one.answer) - lettersIn(other.answer);
+}
+
+/** 'd, 4 letters and an apostrophe: belonging to one dog' */
+export function fromMemory(word: string, meaning: string): string {
+  return `${word.charAt(0)}, ${told(word)}: ${meaning}`;
 }
 
 /** '5 letters', and what else is written: an apostrophe or a hyphen is no letter. */

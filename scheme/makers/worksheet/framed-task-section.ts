@@ -14,8 +14,8 @@ const COLUMN_GAP = 10;
 const PADDING = 8;
 const SUCCESS = 24;
 const TICK_BOX = 13;
-/** In a field, so that no task is mostly empty lines; a text of their own has all there are. */
-const MOST_LINES = 5;
+/** In the main fields together, so that no task is mostly empty lines; a text of their own has all there are. */
+const MOST_LINES = 6;
 
 interface Place {
   letter: string;
@@ -43,7 +43,8 @@ export function drawFramedTask(
     fields.some(({ isMain }) => isMain) ? [index] : [],
   );
   const isLong = frame.flat().some((field) => field.isLong === true);
-  const most = main.reduce((sum, index) => sum + Math.max(0, MOST_LINES - (lines[index] ?? 0)), 0);
+  const ofMain = main.reduce((sum, index) => sum + (lines[index] ?? 0), 0);
+  const most = Math.max(0, MOST_LINES - ofMain);
   const more = isLong ? spare : Math.min(spare, most);
   let y = start;
   for (const [index, fields] of frame.entries()) {
@@ -51,11 +52,14 @@ export function drawFramedTask(
     const height = (heights[index] ?? 0) + added * pitch;
     const area = { x: LEFT, y, width: WIDTH, height };
     const boxes = boxesFor(fields, area);
+    const hasMain = fields.some(({ isMain }) => isMain);
     for (const [at, field] of fields.entries()) {
       const box = boxes[at] ?? area;
       const labelHeight = labels[index] ?? LABEL;
       sheet.ornament((document) => {
-        document.roundedRect(box.x, box.y, box.width, box.height, 6);
+        const isShort = hasMain && field.isMain !== true;
+        const boxHeight = isShort ? labelHeight + field.lines * pitch : box.height;
+        document.roundedRect(box.x, box.y, box.width, boxHeight, 6);
         document.lineWidth(0.8).stroke(COLOURS.ink);
         const place = {
           x: box.x + PADDING,

@@ -1,7 +1,7 @@
 import type { TeachingWeek } from '../../week.ts';
 import type { Activity } from '../activities/activity.ts';
 import { weekActivities } from '../activities/week-activities.ts';
-import { freshLadder } from '../activities/word-ladder.ts';
+import { freshLadder, fromMemory } from '../activities/word-ladder.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
 import { hasWord } from './has-word.ts';
@@ -19,7 +19,11 @@ export function stretchStart(place: WeekPlace, week: TeachingWeek): Activity {
   if (stretch.kind === 'match the meaning') {
     const answers = onPaper(stretch).map(({ answer }) => answer);
     if (!tells(answers.join(' '))) return withoutTold(stretch);
-    return withoutTold({ ...stretch, onPaper: onPaper(stretch).map(fromMemory), bank: [] });
+    const items = onPaper(stretch).map((item) => ({
+      ...item,
+      prompt: fromMemory(item.answer, item.prompt),
+    }));
+    return withoutTold({ ...stretch, onPaper: items, bank: [] });
   }
   const asksByName = stretch.kind === 'true or false';
   if (!asksByName || !onPaper(stretch).some(({ prompt }) => tells(prompt))) {
@@ -31,10 +35,4 @@ export function stretchStart(place: WeekPlace, week: TeachingWeek): Activity {
 
 function onPaper(activity: Activity): Activity['items'] {
   return activity.onPaper ?? activity.items;
-}
-
-function fromMemory(item: Activity['items'][number]): Activity['items'][number] {
-  const { answer, prompt } = item;
-  const count = answer.replaceAll(/[^a-z]/giu, '').length;
-  return { ...item, prompt: `${answer.charAt(0)}, ${count} letters: ${prompt}` };
 }

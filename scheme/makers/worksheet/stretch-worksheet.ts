@@ -60,7 +60,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   };
   if (DRAWN.test(week.notes.stretch)) {
     const start = startSection(sheet, y, further);
-    drawFrames(sheet, { top: start, height: Math.min(BOTTOM - start, FRAME), count: FRAMES });
+    drawFrames(sheet, { top: start, height: Math.min(BOTTOM - start - 6, FRAME), count: FRAMES });
   } else {
     drawWriting(sheet, y, { ...further, handwriting, lines: { above: BOTTOM } });
   }

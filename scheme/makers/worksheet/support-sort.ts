@@ -40,7 +40,9 @@ function ruleOf({ whichRule = [] }: TeachingWeek, word: string): string | undefi
 
 function bySyllables(week: TeachingWeek): SortBox[] | undefined {
   const words = supportWords(week);
-  if (words.some((word) => word.includes("'"))) return undefined;
+  // Words that sound alike have as many syllables as each other.
+  const isOfSound = week.pattern === 'homophones';
+  if (isOfSound || words.some((word) => word.includes("'"))) return undefined;
   return inBoxes(words, (word) => COUNTS[parseMarkedWord(entryOf(word).word).syllables.length - 1]);
 }
 

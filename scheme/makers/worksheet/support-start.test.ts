@@ -46,6 +46,7 @@ test('sorted words go by sound, root or rule, and not by letters that are there 
   });
   expect(sorted.length).toBeGreaterThan(FEWEST_SORTS);
   for (const { week, boxes } of sorted) {
+    expect(week.pattern).not.toBe('homophones');
     const words = boxes.flatMap((box) => box.words);
     expect(words.toSorted()).toEqual(supportWords(week).toSorted());
     for (const { label } of boxes) {

@@ -60,7 +60,7 @@ test('files that are missing, changed or unused are named', async () => {
   await rm(files, { recursive: true });
   expect(await check()).toEqual({
     code: 1,
-    says: `There is no folder ${files}. Set DATA_DIR as the product has it.\n`,
+    says: `There is no folder ${files}. Mount its disk, or set DATA_DIR as the product has it.\n`,
   });
   expect(existsSync(files)).toBe(false);
 

@@ -36,7 +36,7 @@ test('a data directory that the product does not use is refused, and nothing is 
   const [dataDir, release] = [await temporaryFolder(), await temporaryFolder()];
   await mkdir(join(release, 'dist/web'), { recursive: true });
   const [code, says] = keepAssets(dataDir, release);
-  expect([code, says]).toEqual([1, expect.stringContaining('Set DATA_DIR as the product has it.')]);
+  expect([code, says]).toEqual([1, expect.stringContaining('set DATA_DIR as the product has it.')]);
   expect(await readdir(dataDir)).toEqual([]);
 });
 

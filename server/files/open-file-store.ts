@@ -20,7 +20,9 @@ export async function openExistingFileStore({ dataDir, s3 }: StoreSettings): Pro
   if (s3) return openBucket(s3);
   const folder = join(dataDir, 'files');
   if (!existsSync(folder)) {
-    throw new StartError(`There is no folder ${folder}. Set DATA_DIR as the product has it.`);
+    throw new StartError(
+      `There is no folder ${folder}. Mount its disk, or set DATA_DIR as the product has it.`,
+    );
   }
   return existingDiskStore(folder);
 }

@@ -30,7 +30,7 @@ type AuditAction =
   | 'administrator revoked'
   | 'passkeys removed'
   | 'ways to sign in changed'
-  | 'starter scheme added'
+  | 'starter scheme load begun'
   | 'folder created'
   | 'folder renamed'
   | 'folder deleted'

@@ -43,7 +43,7 @@ export async function claimLoad(
     await endLoadsSilentSince(transaction, silentSince, time);
     const load = { started_by: actor, now: time, done: total - missing, total };
     const id = await insertLoad(transaction, load);
-    const entry = { actor, action: 'starter scheme added' as const, subject: 'library' };
+    const entry = { actor, action: 'starter scheme load begun' as const, subject: 'library' };
     if (id !== undefined) await insertAuditEntry(transaction, entry);
     return id;
   });

@@ -108,7 +108,7 @@ function withLines(sentence: string, word: string): string {
 }
 
 /** 'w_________' for well-known, with its hyphen. */
-export function firstLetterAndLines(word: string): string {
+function firstLetterAndLines(word: string): string {
   return [...word.slice(1).matchAll(/[a-z']+|-/giu)].reduce(
     (told, [letters]) => told + (letters === '-' ? letters : letterLines(letters.length)),
     word.charAt(0),

@@ -136,8 +136,7 @@ export const week7: TeachingWeek = {
     say: 'Your ear cannot tell you -ant from -ent. Your memory for word families can: find a relative where the a is stressed.',
     watchFor:
       'Children who lean on sound alone. Ask: which relative makes that vowel loud? If there is none, it is a word to learn.',
-    support:
-      'Draw a small ant beside each word in -ant and trace the three letters with it.',
+    support: 'Draw a small ant beside each word in -ant and trace the three letters with it.',
     stretch:
       'Make opposites: intolerant, unimportant, inelegant. Which prefix fits which word, and can you find a rule?',
     stretchAnswer:

@@ -140,8 +140,7 @@ export const week28: TeachingWeek = {
     say: 'Compliment has an i, for I like it. Complement has an e, for it completes. Make one hook like that for every pair.',
     watchFor:
       'Neighbour with the letters of neigh in the wrong order. It was learnt in Year 3: link it with eight and weigh again.',
-    support:
-      'Draw each word of a pair and write the word as a label in its picture.',
+    support: 'Draw each word of a pair and write the word as a label in its picture.',
     stretch:
       'Add dissent and descent to ascent and assent, and write a sentence with three of the four words.',
     stretchAnswer:

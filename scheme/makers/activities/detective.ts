@@ -18,6 +18,12 @@ const HIDDEN = new Set(
     (word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST_HIDDEN && !NAMES.has(word),
   ),
 );
+/** Words that people clap in two ways: hour, and those with a vowel that many swallow. */
+const UNSURE = new Set(
+  'hour fire tired flour flower every everybody everyone chocolate different difference family favourite February generally general history interest interesting interrelated library separate several business vegetable temperature desperate comfortable comfortably secretary dictionary ordinary parliament medicine natural nature naturally supernatural average government restaurant occasionally usual unusual usually casual casually actually jewel towel'.split(
+    ' ',
+  ),
+);
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Clues that fit one word of the week and no other. */
@@ -39,21 +45,29 @@ export const detective: MakeActivity = (place, week, asked = new Set()) => {
 
 function clueFor(listed: ListedWord, words: ListedWord[], shortest: number): string {
   const { word } = listed;
+  // Whether it is dog's or dogs' the meaning alone tells.
+  if (word.includes("'")) return clueToMeaning(listed);
   const hidden = longestHidden(word, shortest);
   const count = countOf(listed);
   const isHidden = (other: ListedWord): boolean =>
     hidden !== undefined && other.word.includes(hidden);
   if (hidden !== undefined && words.filter(isHidden).length === 1) {
-    return `I have ${syllablesIn(count)}, and ${hidden} is hiding in me.`;
+    const inMe = `the word “${hidden}” is hiding in me`;
+    return UNSURE.has(word) ? `Look hard: ${inMe}.` : `I have ${syllablesIn(count)}, and ${inMe}.`;
   }
   const double = doubleLetterOf(word);
   const alike = words.filter(
     (other) => countOf(other) === count && other.word.includes(`${double}${double}`),
   );
-  if (double !== undefined && alike.length === 1) {
+  if (double !== undefined && alike.length === 1 && !UNSURE.has(word)) {
     return `I have ${syllablesIn(count)} and a double ${double}.`;
   }
-  return `I begin with ${word.charAt(0)} and mean: ${listed.entry.meaning}.`;
+  return clueToMeaning(listed);
+}
+
+function clueToMeaning({ word, entry: { meaning } }: ListedWord): string {
+  const told = meaning.startsWith('short for ') ? `am ${meaning}` : `mean: ${meaning}`;
+  return `I begin with ${word.charAt(0)} and ${told}.`;
 }
 
 function doubleLetterOf(word: string): string | undefined {

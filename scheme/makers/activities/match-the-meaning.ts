@@ -2,7 +2,7 @@ import { widthOf } from '../paper/fonts.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
+import { canBeShown, distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
 
 /** What is left for the clues under the words to choose from, where these take one line, and two. */
 const UNDER_ONE_LINE = 320;
@@ -13,7 +13,9 @@ const MOST = 4;
 const MOST_ON_PAPER = 6;
 
 export const matchTheMeaning: MakeActivity = (_place, week, asked = new Set()) => {
-  const words = distinctMeanings(freshFirst(mixedWords(week, 'match'), asked));
+  const listed = mixedWords(week, 'match').filter(canBeShown);
+  const words = distinctMeanings(freshFirst(listed, asked));
+  if (words.length < MOST_ON_PAPER) return undefined;
   const all = words.map(({ word, entry }) => ({
     prompt: entry.meaning,
     answer: word,

@@ -80,7 +80,7 @@ test('the stretch worksheet asks for six words, and hardly ever for one that is 
 
 test('of two words that mean nearly the same, only one is asked for by its meaning', () => {
   const chosen = WEEKS.flatMap((week) => activitiesOf(week)).filter(
-    ({ kind }) => kind === 'match the meaning' || kind === 'true or false',
+    ({ kind }) => kind === 'match the meaning' || kind === 'mixed-up meanings',
   );
   expect(chosen.length).toBeGreaterThan(0);
   for (const { items, onPaper = items } of chosen) {
@@ -88,6 +88,19 @@ test('of two words that mean nearly the same, only one is asked for by its meani
     const alike = answers.filter((one) => answers.some((other) => areNearSynonyms(one, other)));
     expect(alike).toEqual([]);
   }
+});
+
+test('no word with an apostrophe stands among words to choose from, nor is its mark told', () => {
+  const told = WEEKS.flatMap(({ meanings, stretch, onPaper }) =>
+    [meanings, stretch, ...onPaper.clues].flatMap(({ kind, items, onPaper: more = items }) =>
+      [...items, ...more].filter(
+        ({ prompt, answer }) =>
+          prompt.includes('apostrophe') ||
+          (answer.includes("'") && (kind === 'match the meaning' || kind === 'mixed-up meanings')),
+      ),
+    ),
+  );
+  expect(told).toEqual([]);
 });
 
 test('hardly any activity on the board has fewer than four items', () => {

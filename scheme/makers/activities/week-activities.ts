@@ -8,14 +8,16 @@ import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
 import { nameThePicture } from './name-the-picture.ts';
 import { matchTheMeaning } from './match-the-meaning.ts';
+import { mixedUpMeanings } from './mixed-up-meanings.ts';
 import { missingLetters } from './missing-letters.ts';
 import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
+import { owners } from './owners.ts';
 import { partnerDictation } from './partner-dictation.ts';
+import { shortForms } from './short-forms.ts';
 import { syllableMuddle } from './syllable-muddle.ts';
 import { syllables } from './syllables.ts';
 import { takeApart } from './take-apart.ts';
 import { trickyPart } from './tricky-part.ts';
-import { trueOrFalse } from './true-or-false.ts';
 import { turnOf } from './turn-of.ts';
 import { freshLadder, wordLadder } from './word-ladder.ts';
 import { wordSums } from './word-sums.ts';
@@ -51,8 +53,9 @@ const ROTATIONS: Record<Slot, MakeActivity[]> = {
     trickyPart,
     dictionaryOrder,
     syllableMuddle,
+    owners,
   ],
-  meanings: [matchTheMeaning, wordLadder, detective, trueOrFalse],
+  meanings: [matchTheMeaning, wordLadder, detective, mixedUpMeanings, shortForms],
   mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
 };
 

@@ -43,16 +43,14 @@ function byLength(one: ActivityItem, other: ActivityItem): number {
   return lettersIn(one.answer) - lettersIn(other.answer);
 }
 
-/** 'd, 4 letters and an apostrophe: belonging to one dog' */
+/** 'd, 4 letters: belonging to one dog' */
 export function fromMemory(word: string, meaning: string): string {
   return `${word.charAt(0)}, ${told(word)}: ${meaning}`;
 }
 
-/** '5 letters', and what else is written: an apostrophe or a hyphen is no letter. */
+/** '5 letters': whether there is an apostrophe or a hyphen among them is for the child to say. */
 function told(word: string): string {
-  const letters = `${lettersIn(word)} letters`;
-  if (word.includes("'")) return `${letters} and an apostrophe`;
-  return word.includes('-') ? `${letters} and a hyphen` : letters;
+  return `${lettersIn(word)} letters`;
 }
 
 function lettersIn(word: string): number {

@@ -13,6 +13,11 @@ export interface ListedWord {
   entry: Word;
 }
 
+/** Among words to choose from an apostrophe would stand in its place, and 'short for it is' would lead to it. */
+export function canBeShown({ word }: ListedWord): boolean {
+  return !word.includes("'");
+}
+
 /** The words of the week in an order of their own for each kind of activity. */
 export function mixedWords(week: TeachingWeek, seed: string): ListedWord[] {
   const words = practiceWords(week).map(({ notation }) => ({

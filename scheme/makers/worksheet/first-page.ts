@@ -127,7 +127,8 @@ const CLUES: ReadonlySet<string> = new Set([
   'match the meaning',
   'word ladder',
   'detective',
-  'true or false',
+  'mixed-up meanings',
+  'short forms',
 ]);
 
 /** Weeks with a study have no other start. The oldest do without games with letters. */

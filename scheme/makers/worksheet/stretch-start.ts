@@ -25,7 +25,7 @@ export function stretchStart(place: WeekPlace, week: TeachingWeek): Activity {
     }));
     return withoutTold({ ...stretch, onPaper: items, bank: [] });
   }
-  const asksByName = stretch.kind === 'true or false';
+  const asksByName = stretch.kind === 'mixed-up meanings';
   if (!asksByName || !onPaper(stretch).some(({ prompt }) => tells(prompt))) {
     return withoutTold(stretch);
   }

@@ -12,7 +12,7 @@ type ActivityKind =
   | 'syllable muddle'
   | 'take apart'
   | 'change the root'
-  | 'tricky part'
+  | 'from memory'
   | 'dictionary order'
   | 'word web'
   | 'match the meaning'

@@ -1,6 +1,4 @@
-import { parseMarkedWord } from '../../marked-word.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
-import { isOldest } from '../words/is-oldest.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
@@ -10,6 +8,15 @@ const MOST_WORDS = 4;
 /** Endings that make another word. Most roots take -ed, -ing and -er, so these would not lead to one answer. */
 const SUFFIX =
   /^(?:[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|or|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|ee|ic|ical|ian|age|a?ture|ure|esque)$/u;
+
+const WITH_ENDINGS = {
+  title: 'Build from the root',
+  instruction: 'Write each root with the ending that fits. Watch the join.',
+};
+const WITH_ONE_ENDING = {
+  title: 'Add the ending',
+  instruction: 'Add the ending to each root. Watch what changes at the join.',
+};
 
 interface Halves {
   word: string;
@@ -22,29 +29,12 @@ export const buildFromRoot: MakeActivity = (_place, week) => {
   if (/\bprefix/u.test(week.focus)) return undefined;
   const roots = distinct(mixedWords(week, 'build').flatMap(rootAndEnding)).slice(0, MOST_WORDS);
   if (roots.length < MOST_WORDS || (!differ(roots) && !changes(roots))) return undefined;
+  const bank = shuffled(endingsOf(roots), week.focus);
   return enough({
     kind: 'build from the root',
-    title: 'Build from the root',
-    instruction: 'Write each root with the right ending.',
+    ...(bank.length === 1 ? WITH_ONE_ENDING : WITH_ENDINGS),
     items: roots.map(itemFor),
-    bank: shuffled(endingsOf(roots), week.focus),
-  });
-};
-
-/** The first syllable of a word to join with the rest: too little to think about for the oldest. */
-export const joinTheHalves: MakeActivity = (place, week) => {
-  if (isOldest(place)) return undefined;
-  const halves = distinct(mixedWords(week, 'build').flatMap(syllablesOf)).slice(0, MOST_WORDS);
-  if (!differ(halves)) return undefined;
-  return enough({
-    kind: 'join the halves',
-    title: 'Join the halves',
-    instruction: 'Write each word with its missing half.',
-    items: halves.map(itemFor),
-    bank: shuffled(
-      halves.map(({ second }) => second),
-      week.focus,
-    ),
+    bank,
   });
 };
 
@@ -75,16 +65,6 @@ function endingsOf(halves: Halves[]): string[] {
 /** Whether a root loses or changes a letter at the join, so that there is something to mind. */
 function changes(halves: Halves[]): boolean {
   return halves.some(({ word, first, second }) => `${first}${second.slice(1)}` !== word);
-}
-
-function syllablesOf({ word, entry }: ListedWord): Halves[] {
-  if (word.includes("'")) return [];
-  const [first = '', ...rest] = parseMarkedWord(entry.word).syllables;
-  // The half of oxygen would be ygen, which gives its tricky letter away.
-  const [second = ''] = rest;
-  return first.length < 2 || second.length < 2
-    ? []
-    : [{ word, first, second: `-${rest.join('')}` }];
 }
 
 /** Each first half leads to one word only. */

@@ -1,4 +1,4 @@
-import { parseMarkedWord } from '../../marked-word.ts';
+import { markedParts, parseMarkedWord } from '../../marked-word.ts';
 import { entryOf } from '../../words/words.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
@@ -6,13 +6,26 @@ import { freshFirst, mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 4;
 
+/** Where all words lack the same letters, a child would copy them from line to line. */
+const MOST_ALIKE = 2;
+
 /** The letters to watch are gone; the meaning says which word it is. */
 export const missingLetters: MakeActivity = (_place, week, asked = new Set()) => {
-  const items = freshFirst(mixedWords(week, 'letters'), asked).map(({ word }) => ({
-    prompt: `${withoutWatched(word)}: ${entryOf(word).meaning}`,
-    answer: word,
-    reason: entryOf(word).meaning,
-  }));
+  // No gap hides a hyphen.
+  const listed = mixedWords(week, 'letters').filter(({ word }) => !word.includes('-'));
+  const words = freshFirst(listed, asked);
+  const gaps = words.map(({ word }) => lettersIn(word));
+  const items = words
+    .filter((_, index) => {
+      const alike = gaps.slice(0, index).filter((other) => other === gaps[index]);
+      return alike.length < MOST_ALIKE;
+    })
+    .map(({ word }) => ({
+      prompt: `${withoutWatched(word)}: ${entryOf(word).meaning}`,
+      answer: word,
+      reason: entryOf(word).meaning,
+    }));
+  if (items.length < MOST_WORDS) return undefined;
   return enough({
     kind: 'missing letters',
     title: 'Put the letters back',
@@ -21,6 +34,11 @@ export const missingLetters: MakeActivity = (_place, week, asked = new Set()) =>
     onPaper: items.slice(0, MOST_WORDS),
   });
 };
+
+/** The letters that are missing: 'age' of vill[age]. */
+function lettersIn(word: string): string {
+  return markedParts(parseMarkedWord(entryOf(word).word)).join(' ');
+}
 
 /** Between lines for letters, so that they can be counted. */
 const HAIR_SPACE = '\u200A';

@@ -12,7 +12,7 @@ export const takeApart: MakeActivity = (place, week) => {
   if (!isOldest(place)) return undefined;
   const items = mixedWords(week, 'take apart').flatMap(({ word, entry: { morphemes = '' } }) => {
     const parts = parseMorphemes(morphemes).map(({ alone }) => alone);
-    const canBeCut = parts.length > 1 && hasWholeRoot(morphemes) && !word.includes("'");
+    const canBeCut = parts.length > 1 && hasWholeRoot(morphemes) && !/['-]/u.test(word);
     return canBeCut ? [{ prompt: word, answer: parts.join(' + ') }] : [];
   });
   if (items.length < FEWEST_WORDS) return undefined;

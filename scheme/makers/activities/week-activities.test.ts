@@ -162,7 +162,7 @@ test('a word of a web shows no more of its letters than tell it from the others'
 });
 
 test('a root to build from, or to add a part to, is a word that children know', () => {
-  const built = PARTS.filter(({ title }) => title === 'Build from the root');
+  const built = PARTS.filter(({ kind }) => kind === 'build from the root');
   expect(built.length).toBeGreaterThan(0);
   const roots = built.flatMap(({ items }) => items.map(({ prompt }) => prompt.replace(' …', '')));
   for (const noWord of ['impractice', 'irreplace', 'illiter', 'posit', 'consci']) {

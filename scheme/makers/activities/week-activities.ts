@@ -2,10 +2,12 @@ import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
-import { buildFromRoot, joinTheHalves } from './build-from-parts.ts';
+import { buildFromRoot } from './build-from-parts.ts';
 import { changeTheRoot } from './change-the-root.ts';
 import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
+import { fromMemory } from './from-memory.ts';
+import { joinTheHalves } from './join-the-halves.ts';
 import { nameThePicture } from './name-the-picture.ts';
 import { matchTheMeaning } from './match-the-meaning.ts';
 import { mixedUpMeanings } from './mixed-up-meanings.ts';
@@ -17,7 +19,6 @@ import { shortForms } from './short-forms.ts';
 import { syllableMuddle } from './syllable-muddle.ts';
 import { syllables } from './syllables.ts';
 import { takeApart } from './take-apart.ts';
-import { trickyPart } from './tricky-part.ts';
 import { turnOf } from './turn-of.ts';
 import { freshLadder, wordLadder } from './word-ladder.ts';
 import { wordSums } from './word-sums.ts';
@@ -41,17 +42,17 @@ type Slot = 'parts' | 'meanings' | 'mistakes';
 /** The kinds of each slot, in the order in which a year first comes to them. */
 const ROTATIONS: Record<Slot, MakeActivity[]> = {
   parts: [
+    takeApart,
     wordSums,
     wordWeb,
     partnerDictation,
     buildFromRoot,
-    joinTheHalves,
     changeTheRoot,
-    missingLetters,
-    takeApart,
     syllables,
-    trickyPart,
+    missingLetters,
+    fromMemory,
     dictionaryOrder,
+    joinTheHalves,
     syllableMuddle,
     owners,
   ],

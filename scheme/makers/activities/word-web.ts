@@ -6,6 +6,8 @@ import { letterLines } from './missing-letters.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
+/** With more letters in sight there would be nothing to think about. */
+const MOST_SHOWN = 3;
 /** A node of the web on the board, in ems of the smallest letters there. */
 const WIDEST = 256 / 40;
 
@@ -25,6 +27,7 @@ export const wordWeb: MakeActivity = (place, week) => {
       prompt: clueFor(notation, needing),
       answer: word,
     }))
+    .filter(({ prompt }) => (prompt.match(/[a-z]/gu) ?? []).length <= MOST_SHOWN)
     .filter((item) =>
       [item.prompt, item.answer].every((text) => widthOf('reading', text) <= WIDEST),
     )

@@ -8,6 +8,14 @@ export function activityBlock(
   letter: string,
   { kind, title, items, onPaper = items }: Activity,
 ): Block {
+  if (kind === 'from memory') {
+    const words = onPaper.map(({ answer }) => answer).join('; ');
+    return {
+      kind: 'text',
+      label: letter,
+      content: titled(title, `In any order: ${words}. Tricky letters may differ.`),
+    };
+  }
   const answers = onPaper.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
   const note = kind === 'syllables' ? BY_EAR : '';
   return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.${note}`) };

@@ -12,7 +12,7 @@ import type { Slide } from './slide.ts';
 const MOST_WITH_REASONS = 4;
 
 /** Words on cards; their answers say more than the word. */
-const WRITTEN_OUT = new Set<Activity['kind']>(['syllables', 'take apart', 'tricky part']);
+const WRITTEN_OUT = new Set<Activity['kind']>(['syllables', 'take apart', 'from memory']);
 
 /** Words whose answers leave room for what they mean. */
 const TOLD_WITH_MEANING = new Set<Activity['kind']>([
@@ -39,7 +39,7 @@ export function activityAnswers(activity: Activity, session: Session, look: Look
   }
   if (isWrittenOut(activity)) {
     const cards = items.map(({ prompt, answer }) => {
-      if (activity.kind === 'tricky part') {
+      if (activity.kind === 'from memory') {
         return { content: markedRuns(entryOf(prompt).word, 'board') };
       }
       const [content = answer, count] = answer.split(/ \((?=\d+\)$)|\)$/u);
@@ -78,7 +78,7 @@ const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'syllable muddle': 'In order again',
   'take apart': 'Root and parts',
   'change the root': 'The root, changed',
-  'tricky part': 'The parts to watch',
+  'from memory': 'Check, and underline',
   'dictionary order': 'In dictionary order',
   'match the meaning': 'Words and their meanings',
   'word ladder': 'The words, from short to long',

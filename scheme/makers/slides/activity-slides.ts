@@ -12,6 +12,7 @@ import type { Session } from '../sessions.ts';
 import { activityAnswers, isWrittenOut } from './activity-answers.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
 import { drawNumber, NUMBER_WIDTH } from './number-disc.ts';
+import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
 import { pictureSlide } from './picture-slide.ts';
@@ -44,10 +45,30 @@ export function activitySlides(activity: Activity, session: Session, look: Look)
   if (activity.paragraph !== undefined) {
     return paragraphSlides({ ...activity, paragraph: activity.paragraph }, session);
   }
+  if (activity.kind === 'from memory') {
+    return [
+      wordsSlide(activity, session),
+      hiddenWordsSlide(activity, session, look),
+      ...activityAnswers(activity, session, look),
+    ];
+  }
   if (activity.kind === 'dictionary order' || isWrittenOut(activity)) {
     return [wordsSlide(activity, session), ...activityAnswers(activity, session, look)];
   }
   return [listSlide(activity, session, look), ...activityAnswers(activity, session, look)];
+}
+
+/** Lines for words that the class has seen for a minute. */
+function hiddenWordsSlide({ items }: Activity, session: Session, look: Look): Slide {
+  return numberedWordsSlide({
+    title: 'The words are hidden now',
+    session,
+    notes:
+      'Children write all the words they remember, in any order. Then show the next page: they mend each word, underline what is tricky and say why.',
+    words: items.map(({ prompt }) => ({ word: prompt })),
+    shown: false,
+    look,
+  });
 }
 
 function listSlide(activity: Activity, session: Session, look: Look): Slide {

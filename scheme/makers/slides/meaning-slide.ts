@@ -30,33 +30,22 @@ const PADDING = 16;
 const PICTURE = { few: 112, more: 76, fewWords: 2 } as const;
 const PICTURE_MARGIN = 6;
 const MOST_WITH_SENTENCES = 3;
+const TWO_PAIRS = 4;
 
-/** Words that sound alike, each with what it means and in a sentence; more than three have two pages. */
+/** Words that sound alike, each with what it means and in a sentence. Two pairs have two pages; five words share one, and it has no room for sentences. */
 export function meaningSlides(group: WordGroup): Slide[] {
   const { heading, words } = group;
-  if (words.length <= MOST_WITH_SENTENCES) return [meaningSlide(group)];
-  const [first, second] = partsOf(heading);
-  const named = words.filter((word) => namesWord(first ?? '', plainWord(word))).length;
-  const count = second === undefined || named === 0 ? Math.ceil(words.length / 2) : named;
+  if (words.length !== TWO_PAIRS) return [meaningSlide(group)];
+  const [first = heading, second = `${heading} (2)`] = partsOf(heading);
   return [
-    meaningSlide({
-      heading: second === undefined ? heading : (first ?? heading),
-      words: words.slice(0, count),
-    }),
-    meaningSlide({ heading: second ?? `${heading} (2)`, words: words.slice(count) }),
+    meaningSlide({ heading: first, words: words.slice(0, TWO_PAIRS / 2) }),
+    meaningSlide({ heading: second, words: words.slice(TWO_PAIRS / 2) }),
   ];
 }
 
 /** 'Descent, dissent; desert, dessert' or 'Bury or berry? Bare or bear?' in two. */
 function partsOf(heading: string): string[] {
   return heading.split(/; |(?<=\?) /u);
-}
-
-function namesWord(heading: string, word: string): boolean {
-  return heading
-    .toLowerCase()
-    .split(/[^a-z'-]+/u)
-    .includes(word.toLowerCase());
 }
 
 function meaningSlide({ heading, words }: WordGroup): Slide {

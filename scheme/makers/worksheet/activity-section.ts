@@ -34,10 +34,12 @@ export function drawActivity(
   if (centre !== undefined) return drawWeb(sheet, y, centre, items);
   if (activity.kind === 'partner dictation') return drawPartnerGrids(sheet, y, items);
   const isInOrder = activity.kind === 'dictionary order';
+  // Words to remember are on the board alone.
+  const isHidden = activity.kind === 'from memory';
   const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   // The first line is for the first word of the dictionary, not for the word that happens to stand first.
-  const prompts = items.map(({ prompt }) => (isInOrder ? '' : prompt));
+  const prompts = items.map(({ prompt }) => (isInOrder || isHidden ? '' : prompt));
   const isShort = !TAKES_ROOM.has(activity.kind) && prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;

@@ -6,6 +6,8 @@ export const TIGHTEST = { size: 40, leading: 1.14, gap: 8 } as const;
 /** The room for a list under a title of one line, without the numbers before the items. */
 const WIDTH = 785;
 const HEIGHT = 390;
+/** What is left of it under a line that says what to do. */
+export const UNDER_INSTRUCTION = 352;
 const MOST_ITEMS = 6;
 
 interface Room {

@@ -9,7 +9,8 @@ const SHORTEST = 6;
 
 /** Words that the board shows for a minute: once they are hidden, the oldest write them and say what is hard about them. */
 export const fromMemory: MakeActivity = (place, week) => {
-  if (!isOldest(place)) return undefined;
+  // Of two words that sound alike, memory does not tell which is which.
+  if (!isOldest(place) || week.pattern === 'homophones') return undefined;
   const items = mixedWords(week, 'from memory').flatMap(({ word, entry }) => {
     const parts = markedParts(parseMarkedWord(entry.word)).filter((part) => /[a-z]/u.test(part));
     if (word.length < SHORTEST || parts.length === 0 || word.includes("'")) return [];

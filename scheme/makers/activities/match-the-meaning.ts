@@ -5,8 +5,8 @@ import { fittingItems } from './board-room.ts';
 import { canBeShown, distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
 
 /** What is left for the clues under the words to choose from, where these take one line, and two. */
-const UNDER_ONE_LINE = 320;
-const UNDER_TWO_LINES = 250;
+const UNDER_ONE_LINE = 282;
+const UNDER_TWO_LINES = 212;
 /** A line of four words to choose from: the width for its letters, in ems of those letters. */
 const ONE_LINE = (864 - 4 * 32 - 3 * 12) / 40;
 const MOST = 4;

@@ -1,7 +1,7 @@
 import { markedParts, parseMarkedWord } from '../../marked-word.ts';
 import { entryOf } from '../../words/words.ts';
 import { enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 import { freshFirst, mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 4;
@@ -30,7 +30,7 @@ export const missingLetters: MakeActivity = (_place, week, asked = new Set()) =>
     kind: 'missing letters',
     title: 'Put the letters back',
     instruction: 'The tricky letters are missing. Write each whole word.',
-    items: fittingItems(items, { most: MOST_WORDS }),
+    items: fittingItems(items, { most: MOST_WORDS, height: UNDER_INSTRUCTION }),
     onPaper: items.slice(0, MOST_WORDS),
   });
 };

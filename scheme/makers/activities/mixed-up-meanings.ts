@@ -1,6 +1,6 @@
 import { shuffled } from '../words/shuffled.ts';
 import { enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 import { canBeShown, distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
 
 const MOST_ON_BOARD = 4;
@@ -22,8 +22,8 @@ export const mixedUpMeanings: MakeActivity = (_place, week, asked = new Set()) =
   return enough({
     kind: 'mixed-up meanings',
     title: 'Mixed-up meanings',
-    instruction: 'Some of these meanings are mixed up. Write the right word for each one.',
-    items: fittingItems(items, { most: MOST_ON_BOARD }),
+    instruction: 'Some meanings are mixed up. Write the right word for each.',
+    items: fittingItems(items, { most: MOST_ON_BOARD, height: UNDER_INSTRUCTION }),
     onPaper: items,
   });
 };

@@ -13,7 +13,7 @@ export const nameThePicture: MakeActivity = (_place, week) => {
   return enough({
     kind: 'name the picture',
     title: 'Name the picture',
-    instruction: 'Write the word for each picture. Say the sounds as you write.',
+    instruction: 'Name each picture. Say the sounds as you write the word.',
     items: words.slice(0, MOST_PICTURES).map(({ word }) => ({
       prompt: `${word.charAt(0)}\u200A${letterLines(word.length - 1)}`,
       answer: word,

@@ -1,5 +1,5 @@
 import { enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 import { freshFirst, mixedWords } from './word-list.ts';
 
 const SHORT_FOR = 'short for ';
@@ -21,7 +21,7 @@ export const shortForms: MakeActivity = (_place, week, asked = new Set()) => {
     kind: 'short forms',
     title: 'The short way',
     instruction: 'Write each pair of words as one, the short way.',
-    items: fittingItems(items, { most: MOST_ON_BOARD }),
+    items: fittingItems(items, { most: MOST_ON_BOARD, height: UNDER_INSTRUCTION }),
     onPaper: items.slice(0, MOST_ON_PAPER),
   });
 };

@@ -3,7 +3,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { type Activity, type ActivityItem, enough } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 
 const FEWEST = 4;
 const SOUNDS = { fewest: 3, most: 7 } as const;
@@ -20,8 +20,8 @@ export function soundSums(week: TeachingWeek, mixed: string[]): Activity | undef
   return enough({
     kind: 'word sums',
     title: 'Sound sums',
-    instruction: 'Blend the sounds. Spell the sound between slashes by our rule.',
-    items: fittingItems(items),
+    instruction: 'Blend the sounds. Our rule spells the one between slashes.',
+    items: fittingItems(items, { height: UNDER_INSTRUCTION }),
   });
 }
 

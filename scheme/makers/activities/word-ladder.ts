@@ -1,6 +1,6 @@
 import type { TeachingWeek } from '../../week.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 import { freshFirst, mixedWords } from './word-list.ts';
 
 const RUNGS = 4;
@@ -16,8 +16,8 @@ export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
   return enough({
     kind: 'word ladder',
     title: 'From short to long',
-    instruction: 'Write the word for each clue. Every word is longer than the one before.',
-    items: fittingItems(different, { most: RUNGS }).toSorted(byLength),
+    instruction: 'Write a word for each clue. Each is longer than the last.',
+    items: fittingItems(different, { most: RUNGS, height: UNDER_INSTRUCTION }).toSorted(byLength),
     onPaper: different.slice(0, RUNGS_ON_PAPER).toSorted(byLength),
   });
 };

@@ -2,7 +2,7 @@ import { joinOf } from '../../words/joins.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
 import { type Activity, type ActivityItem, enough, type MakeActivity } from './activity.ts';
-import { fittingItems } from './board-room.ts';
+import { fittingItems, UNDER_INSTRUCTION } from './board-room.ts';
 import { rootAndSuffix } from './root-and-suffix.ts';
 import { soundSums } from './sound-sums.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
@@ -43,7 +43,10 @@ function prefixSums(words: ListedWord[]): Activity | undefined {
     kind: 'word sums',
     title: 'Word sums',
     instruction: 'Join each prefix to its root word. Keep every letter.',
-    items: fittingItems(sorted.map(({ prompt, answer }) => ({ prompt, answer }))),
+    items: fittingItems(
+      sorted.map(({ prompt, answer }) => ({ prompt, answer })),
+      { height: UNDER_INSTRUCTION },
+    ),
   });
 }
 
@@ -83,12 +86,12 @@ function changedFirst(items: ActivityItem[]): ActivityItem[] {
 }
 
 function sumsWithReasons(items: ActivityItem[]): Activity | undefined {
-  const shown = fittingItems(items, { most: MOST_WITH_REASONS });
+  const shown = fittingItems(items, { most: MOST_WITH_REASONS, height: UNDER_INSTRUCTION });
   const hasChange = shown.some(({ reason }) => reason !== NO_CHANGE);
   return enough({
     kind: 'word sums',
     title: 'Word sums',
-    instruction: 'Add the parts to make a word. Watch for changes at the join.',
+    instruction: 'Add the parts to make a word. Watch what happens at the join.',
     // Where nothing changes anywhere, saying so under every word tells nothing.
     items: hasChange ? shown : shown.map(({ prompt, answer }) => ({ prompt, answer })),
     onPaper: items.slice(0, MOST_ON_PAPER),

@@ -39,7 +39,7 @@ export const wordWeb: MakeActivity = (place, week) => {
     : enough({
         kind: 'word web',
         title: 'Word web',
-        instruction: `Each word is from our list and needs ${shown}. Write the whole word.`,
+        instruction: `Each word of our list needs ${shown}. Write the whole word.`,
         items,
         centre: shown,
       });

@@ -13,6 +13,7 @@ import { activityAnswers, isWrittenOut } from './activity-answers.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
 import { drawNumber, NUMBER_WIDTH } from './number-disc.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
+import { putInstruction } from './instruction.ts';
 import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
 import { pictureSlide } from './picture-slide.ts';
@@ -28,6 +29,15 @@ const STACK = {
   mostGap: 44,
   leading: TIGHTEST.leading,
 } as const;
+
+/** Where sentences take all of the page, its title says what to do. */
+const TITLES_THAT_TELL: Partial<Record<Activity['kind'], string>> = {
+  detective: 'Word detective: which word am I?',
+  'change the root': 'Change the root to fit the sentence',
+  'choose the spelling': 'Choose the spelling, and say why',
+  proofread: 'Proofread: one slip in each line',
+  'spot the mistake': 'Spot the mistake in each line',
+};
 
 /** Where every prompt leaves this share of its line, there is a line for the answer. */
 const ANSWER_SHARE = 0.4;
@@ -72,15 +82,16 @@ function hiddenWordsSlide({ items }: Activity, session: Session, look: Look): Sl
 }
 
 function listSlide(activity: Activity, session: Session, look: Look): Slide {
-  const { title, items, bank = [], kind } = activity;
+  const { title, instruction, items, bank = [], kind } = activity;
   return {
-    title,
+    title: TITLES_THAT_TELL[kind] ?? title,
     session,
     notes: `${activity.instruction} Give a minute or two, then let two children explain before you go on.`,
     draw(sheet, area) {
-      const boxes = flow(area, { ...BANK, texts: bank });
-      const bankHeight = bank.length === 0 ? 0 : bottomOf(boxes) - area.y;
-      const room = below(area, bankHeight === 0 ? 0 : bankHeight + 12);
+      const under = kind in TITLES_THAT_TELL ? area : putInstruction(sheet, area, instruction);
+      const boxes = flow(under, { ...BANK, texts: bank });
+      const bankHeight = bank.length === 0 ? 0 : bottomOf(boxes) - under.y;
+      const room = below(under, bankHeight === 0 ? 0 : bankHeight + 12);
       drawBank(sheet, boxes, bank);
       const { bands, contentWidth, draw } = numberedTexts(
         room,

@@ -4,6 +4,7 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { Activity } from '../activities/activity.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
 import type { Session } from '../sessions.ts';
+import { putInstruction } from './instruction.ts';
 import type { Slide } from './slide.ts';
 
 const GAP = 14;
@@ -15,7 +16,8 @@ export function pictureSlide({ title, instruction, items }: Activity, session: S
     title,
     session,
     notes: `${instruction} Partners take turns; ask for the tricky letters before anyone writes.`,
-    draw(sheet, area) {
+    draw(sheet, wholeArea) {
+      const area = putInstruction(sheet, wholeArea, instruction);
       const across = Math.ceil(items.length / 2);
       const cards = rows(area, 2, GAP).flatMap((row) => columns(row, across, GAP));
       for (const [index, { prompt, answer }] of items.entries()) {

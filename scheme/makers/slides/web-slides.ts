@@ -3,6 +3,7 @@ import { commonSize } from '../paper/fit.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { Activity } from '../activities/activity.ts';
 import type { Session } from '../sessions.ts';
+import { putInstruction } from './instruction.ts';
 import type { Slide } from './slide.ts';
 
 const NODE = { width: 272, height: 92 } as const;
@@ -14,7 +15,14 @@ export function webSlides(activity: Activity, session: Session): Slide[] {
   const gaps = items.map(({ prompt }) => prompt);
   const whole = items.map(({ answer }) => answer);
   return [
-    webSlide({ activity, session, title: activity.title, words: gaps, notes: instruction }),
+    webSlide({
+      activity,
+      session,
+      title: activity.title,
+      words: gaps,
+      notes: instruction,
+      instruction,
+    }),
     webSlide({
       activity,
       session,
@@ -31,14 +39,17 @@ interface Web {
   title: string;
   words: string[];
   notes: string;
+  instruction?: string;
 }
 
-function webSlide({ activity, session, title, words, notes }: Web): Slide {
+function webSlide({ activity, session, title, words, notes, instruction }: Web): Slide {
   return {
     title,
     session,
     notes,
-    draw(sheet, area) {
+    draw(sheet, wholeArea) {
+      const area =
+        instruction === undefined ? wholeArea : putInstruction(sheet, wholeArea, instruction);
       const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
       const nodes = words.map((_, index) => {
         const isLeft = index % 2 === 0;

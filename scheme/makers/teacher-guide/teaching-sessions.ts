@@ -72,7 +72,10 @@ function partsSteps(
   const { title, instruction, kind } = weekActivities(place).parts;
   const step = { text: titled(title, instruction), minutes };
   if (paperSentences(week) !== undefined) return [step];
-  const answers = slides.findIndex((slide) => slide.title === title) + 1;
+  // Words to remember are hidden on a slide of their own first.
+  const last =
+    slides.findIndex((slide) => slide.title === title) + (kind === 'from memory' ? 1 : 0);
+  const answers = last + 1;
   // Partners read the words to each other, and need no answers.
   const when =
     kind === 'partner dictation' ? '' : `, before slide ${answers + 1} shows the answers`;

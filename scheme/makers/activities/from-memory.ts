@@ -20,8 +20,7 @@ export const fromMemory: MakeActivity = (place, week) => {
   return enough({
     kind: 'from memory',
     title: 'Look, hide, write',
-    instruction:
-      'Learn the six words on the board. When they go, write them and underline what is tricky.',
+    instruction: 'Learn the six words on the board. When they go, write them from memory.',
     items: items.slice(0, WORDS),
   });
 };

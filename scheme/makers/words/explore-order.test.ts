@@ -15,13 +15,15 @@ test.each(SCHEME)(
 );
 
 test('the steps of the third session are told in the order of its slides', () => {
-  for (const number of [1, 2, 3]) {
+  for (const number of [2, 3, 4]) {
     const { texts } = drawSlides('Year 4', number);
     const told = texts.find(({ text }) => text.startsWith('•') && text.includes('The story of'));
     const steps = told?.text.split('\n').map((step) => step.replace('•\u00A0', '')) ?? [];
     const pages = steps
       .filter((step) => step !== 'The story of a word')
-      .map((step) => texts.find(({ name, text }) => name === 'title' && text === step)?.page ?? 0);
+      // A title may go on to say what to do.
+      .map((step) => texts.find(({ name, text }) => name === 'title' && text.startsWith(step)))
+      .map((title) => title?.page ?? 0);
     expect(steps).toHaveLength(3);
     expect(pages).toEqual(pages.toSorted((one, other) => one - other));
     expect(pages).not.toContain(0);

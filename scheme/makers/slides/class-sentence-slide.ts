@@ -4,6 +4,7 @@ import { commonSize, fit } from '../paper/fit.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -25,6 +26,8 @@ const STEPS = [
 const GAP = 14;
 const CARD_HEIGHT = 116;
 const STEP_GAP = 20;
+/** As many letters show that words have a root in common. */
+const STEM = 4;
 
 /** In every third week the class ends the session with a sentence of its own. */
 export function classSentenceSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
@@ -69,14 +72,38 @@ export function classSentenceSlides(place: WeekPlace, week: TeachingWeek): Slide
   ];
 }
 
-/** From different groups; none is asked in the check of the next session. */
+/** A word to know by heart and two of the pattern, so that they go together in a sentence; none is asked in the check of the next session. */
 function wordsFor(week: TeachingWeek): string[] {
   const asked = new Set(exitWords(week).map(({ word }) => word));
-  const words = week.groups.flatMap((group) => group.words.map(plainWord));
-  return spread(
-    words.filter((word) => !asked.has(word) && fitsCard(word)),
-    WORDS,
-  );
+  const isFree = (word: string): boolean => !asked.has(word) && fitsCard(word);
+  const known = week.byHeart.flatMap(({ forms }) => forms.map(plainWord)).filter(isFree);
+  const words = week.groups.flatMap((group) => group.words.map(plainWord)).filter(isFree);
+  const mixed = spread(words, words.length);
+  let chosen = known.slice(0, 1);
+  // First words of another sort than those chosen, then any of another family.
+  for (const goesWith of [isOfAnotherSort, isOfAnotherFamily, () => true]) {
+    for (const word of mixed) {
+      const isNew = !chosen.includes(word) && chosen.every((other) => goesWith(word, other));
+      if (chosen.length < WORDS && isNew) chosen = [...chosen, word];
+    }
+  }
+  return chosen;
+}
+
+/** Three adverbs, as suddenly, bravely and generally, make no sentence. */
+function isOfAnotherSort(word: string, other: string): boolean {
+  return isOfAnotherFamily(word, other) && sortOf(word) !== sortOf(other);
+}
+
+/** Dissolve is of the family of solver. */
+function isOfAnotherFamily(word: string, other: string): boolean {
+  return !word.includes(other.slice(0, STEM)) && !other.includes(word.slice(0, STEM));
+}
+
+/** By how its meaning begins: a doing, a thing, an owner or how something is. */
+function sortOf(word: string): string {
+  const { meaning } = entryOf(word);
+  return /^(?:to|an?|the|belonging)\b/u.exec(meaning)?.[0].replace(/^(?:an|the)$/u, 'a') ?? '';
 }
 
 function fitsCard(word: string): boolean {

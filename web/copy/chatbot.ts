@@ -14,6 +14,8 @@ export const chatbotCopy = {
     'How do I show the slides on the whiteboard?',
     'How many teachers can use it?',
   ],
+  contactDraft: (questions: readonly string[]) =>
+    `I have asked the assistant:\n${questions.map((question) => `- ${question}`).join('\n')}\n\n`,
   quickQuestions: {
     label: 'Quick questions',
     list: [

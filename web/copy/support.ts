@@ -5,8 +5,6 @@ export const supportCopy = {
   /** As in the FAQ. */
   hours: 'We are here Monday to Friday, 9:00 to 17:00 UK time, except on bank holidays.',
   aboutSubscription: (school: string) => `I would like to ask about a subscription for ${school}.`,
-  fromAssistant: (questions: readonly string[]) =>
-    `I have asked the assistant:\n${questions.map((question) => `- ${question}`).join('\n')}\n\n`,
   labels: { name: 'Name', email: 'Email', message: 'Message' },
   send: 'Send Message',
   sending: 'Sending...',

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { offerContactDraft } from '../../contact-draft.ts';
-import { supportCopy } from '../../copy/support.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { paths } from '../../paths.ts';
 import { AppleMark } from '../../ui/apple-mark.tsx';
@@ -52,7 +51,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       .filter(({ fromUser }) => fromUser)
       .slice(-DRAFTED_QUESTIONS)
       .map(({ text }) => text.slice(0, DRAFTED_CHARACTERS));
-    if (asked.length > 0) offerContactDraft(supportCopy.fromAssistant(asked));
+    if (asked.length > 0) offerContactDraft(chatbotCopy.contactDraft(asked));
   }
 
   const latest = messages.findLast(({ fromUser }) => !fromUser);

@@ -102,7 +102,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write each root word beside its partner (tidier, tidy) and circle what changed.',
+        text: 'Groups: each child takes three words, writes the root word beside each (tidier, tidy) and circles what changed.',
       },
       {
         minutes: 7,

@@ -113,7 +113,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Words in groups: children copy each root word, put a dash over the loud part, then add the suffix.',
+        text: 'Words in groups: each child copies three root words, puts a dash over the loud part, then adds the suffix.',
       },
       {
         minutes: 6,

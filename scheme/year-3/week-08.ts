@@ -100,7 +100,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Groups: children write the sum for each word, then finish aloud: if I misplace it, I place it wrongly.',
+        text: 'Groups: each child writes the sum for three words. Then finish aloud: if I misplace it, I place it wrongly.',
       },
       {
         minutes: 6,

@@ -87,7 +87,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write prefix and root in two colours, so that both ls, both ms and both rs can be seen.',
+        text: 'Groups: each child writes one word of each group, prefix and root in two colours, so that both ls, ms or rs can be seen.',
       },
       {
         minutes: 7,

@@ -101,7 +101,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Groups: children write each sum (re + build), then the word, then say it in a short sentence.',
+        text: 'Groups: each child writes the sum of three words (re + build), then says each word in a short sentence.',
       },
       {
         minutes: 8,

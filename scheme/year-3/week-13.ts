@@ -94,7 +94,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write each word as a sum and draw a tiny picture for three of them.',
+        text: 'Groups: each child writes three words as sums and draws a tiny picture for one of them.',
       },
       {
         minutes: 7,

@@ -88,15 +88,15 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write root and adverb side by side and circle the one letter that changed.',
+        text: 'Groups: each child writes three roots with their adverbs and circles the one letter that changed.',
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words into three piles. Which pile is the largest in real books? Look in yours.',
+        text: 'Sort the twelve words into three piles. Which pile is the largest?',
       },
       {
         minutes: 5,
-        text: 'By heart: hear and heard. Say them, see the ear in both, and write each three times from memory.',
+        text: 'By heart: hear and heard. Say them, see the ear in both, and write each once from memory.',
       },
       {
         minutes: 5,

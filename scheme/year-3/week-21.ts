@@ -110,7 +110,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write the -ic word, then the adverb, and box -ally. They put a star by the four odd ones.',
+        text: 'Groups: each child writes three -ic words with their adverbs and boxes -ally. Say which four words are the odd ones.',
       },
       {
         minutes: 7,

@@ -94,7 +94,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: write each column, then invent one silly sentence per column to hold the words together.',
+        text: 'Groups: each pair takes one column and invents a silly sentence, said aloud, to hold its words together.',
       },
       { minutes: 7, text: 'Odd one out, with every row read aloud twice before anyone answers.' },
       { minutes: 5, text: 'By heart: learn with early, earth and heard; length with long.' },

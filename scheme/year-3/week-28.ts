@@ -103,7 +103,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write the words under start, middle and end, then read them with a finger on ch.',
+        text: 'Groups: children read the words with a finger on ch and say start, middle or end. Each writes one of each.',
       },
       { minutes: 7, text: 'Odd one out; then say why some answers are /k/ and others /ch/.' },
       {

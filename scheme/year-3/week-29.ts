@@ -99,7 +99,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Groups: for each pair children draw two tiny pictures and write the word under the right one.',
+        text: 'Groups: each two children take one pair of words, draw two tiny pictures and write the words under them.',
       },
       {
         minutes: 6,

@@ -111,7 +111,7 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Groups: children underline the root in each word and write what it has to do with the meaning.',
+        text: 'Groups: children read each family, find its root and say what it has to do with the meaning.',
       },
       { minutes: 6, text: 'Odd one out: pairs must give the meaning that joins the other three.' },
       {

@@ -120,7 +120,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: children write each verb beside its noun and cross out any e that goes.',
+        text: 'Words in groups: each child takes three nouns, writes the verb beside each and crosses out any e that goes.',
       },
       {
         minutes: 7,

@@ -112,7 +112,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort the twelve words by ending, writing each one out in full. Then practise different.',
+        text: 'Sort the twelve words by ending, aloud. Then practise different.',
       },
       {
         minutes: 10,

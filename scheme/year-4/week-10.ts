@@ -105,7 +105,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: write the verb beside each noun where there is one, and a quick sketch where there is not.',
+        text: 'Groups: say the verb of each noun where there is one. Each child writes three of them beside their nouns.',
       },
       {
         minutes: 7,

@@ -130,7 +130,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write the adjective beside each adverb and number the rule it followed.',
+        text: 'Groups: each child takes three adverbs, writes the adjective beside each and the number of its rule.',
       },
       { minutes: 7, text: 'Odd one out, then practise purpose and recent.' },
       { minutes: 9, text: 'Dictation: underline each adverb and check it against the flow chart.' },

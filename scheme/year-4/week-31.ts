@@ -100,7 +100,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write each family in one line and invent a sentence that links its words.',
+        text: 'Groups: each pair takes one family, writes it in one line and says a sentence that links its words.',
       },
       {
         minutes: 7,

@@ -107,7 +107,7 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children copy each word and write the ending in another colour.',
+        text: 'Groups: each child copies four words and writes the ending in another colour.',
       },
       { minutes: 7, text: 'Odd one out, then practise surprise and therefore.' },
       {

@@ -65,7 +65,7 @@ export const week19: TeachingWeek = {
     'After six hours on the train we {finally} reached Inverness.',
     'Pour the hot chocolate {carefully} into the mug.',
     'The clown wobbled so {comically} that we laughed until we cried.',
-    'Two geese {guard} the farm from the fox.',
+    'Two geese will {guard} the farm from the fox.',
   ],
   mistakes: [
     { wrong: 'equaly', right: 'equally', why: 'It is equal + ly, so there are two ls.' },

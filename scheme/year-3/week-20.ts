@@ -58,7 +58,7 @@ export const week20: TeachingWeek = {
       why: 'The y must turn to i before -ly.',
       sentence: 'The puppy wagged its tail happily.',
     },
-    { wrong: 'gentley', right: 'gently', why: 'Take the -le off gentle, then add -ly.' },
+    { wrong: 'gentley', right: 'gently', why: 'The e of gentle turns to y: gentle, gently.' },
     { wrong: 'possibley', right: 'possibly', why: 'The e of possible turns to y: nothing else.' },
     { wrong: 'herd', right: 'heard', why: 'A herd is a group of cows. You heard with your ear.' },
   ],

@@ -72,7 +72,10 @@ export const week29: TeachingWeek = {
   exit: ['appear', 'suppose', 'pressure', 'difficult', 'grammar'],
   notes: {
     steps: [
-      { minutes: 4, text: 'Revisit: eight words. Are there any double letters in them?' },
+      {
+        minutes: 4,
+        text: 'Revisit: eight words. None of them has a double letter: this week all will.',
+      },
       {
         minutes: 5,
         text: 'Say it two ways: as we speak (suppose) and as we spell (sup, pose). Do all eleven.',

@@ -83,7 +83,7 @@ export const week31: TeachingWeek = {
   challenge:
     'Write a poem of eight lines in which words with ough and eigh stand at the ends. Which of them only look as if they rhyme?',
   challengeAnswer:
-    'For example, the first half: I climbed up to a dizzy height / And nearly lost my scarf of white. / The wind was cold, the path was rough, / I told myself: I have enough. Height and weight only look as if they rhyme.',
+    'For example, the first half: I climbed up to a dizzy height / And nearly lost my scarf of white. / The wind was cold, the path was rough, / I told myself: I have enough. Height rhymes with white, and weight, which looks like it, does not.',
   notes: {
     steps: [
       {

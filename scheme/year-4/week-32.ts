@@ -56,7 +56,7 @@ export const week32: TeachingWeek = {
   ],
   missingWords: [
     'There is sea all the way round an {island}.',
-    'Two big dogs {guard} the scrapyard at night.',
+    'Two big dogs will {guard} the scrapyard at night.',
     'Put up your hand if you know the {answer} to question nine.',
     'We can {build} a den with these blankets and chairs.',
     'I {often} walk to school, but today I came by scooter.',

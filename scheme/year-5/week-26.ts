@@ -135,7 +135,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read the eight words to a partner in a sentence before writing them; then check together.',
+        text: 'Revisit: the eight words. Then partners say each in a sentence of their own and check together.',
       },
       {
         minutes: 6,

@@ -43,7 +43,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Check, sentences 11 to 20. Remind children that the last four need a hyphen.',
+        text: 'Check, sentences 11 to 20. Remind children to listen to the whole sentence.',
       },
       {
         minutes: 5,

@@ -84,7 +84,7 @@ export const week25: TeachingWeek = {
     {
       wrong: 'existance',
       right: 'existence',
-      why: 'Only hindrance, nuisance and relevant have an a.',
+      why: 'Of these ten words only hindrance, nuisance and relevant have an a.',
     },
     {
       wrong: 'relevent',
@@ -142,7 +142,7 @@ export const week25: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: existence, nuisance, government, relevant, parliament.' },
     ],
-    say: 'If you know the few that take a, you know the many that take e as well. Three words are quickly learnt.',
+    say: 'In this list only three words take a. Learn those three, and all the rest take e.',
     watchFor:
       'Goverment and parliment: the missing letters are the unheard ones. Say govern-ment and par-li-a-ment daily this week.',
     support:

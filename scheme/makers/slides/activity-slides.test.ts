@@ -10,7 +10,8 @@ import { areaUnder } from './slide.ts';
 import { SLIDE } from './slide-size.ts';
 
 /** What these titles go on to say is what to do. */
-const TITLE_THAT_TELLS = /^(?:Proofread: |Spot the mistake in |Choose the spelling, |Change the root to fit |.*: which word)/u;
+const TITLE_THAT_TELLS =
+  /^(?:Proofread: |Spot the mistake in |Choose the spelling, |Change the root to fit |.*: which word)/u;
 
 test.each(SCHEME)('$name tells on the slide of every activity what to do', ({ name, weeks }) => {
   const silent = weeks.flatMap((week, index) => {

@@ -18,7 +18,7 @@ export const week15: WordWithMorphemes[] = [
     word: '[sc]ent',
     morphemes: 'scent',
     meaning: 'a smell, often a pleasant one',
-    sentence: 'On warm evenings, the scent of roses fills the garden.',
+    sentence: 'The police dog picked up the scent of the thief and followed it.',
     starter: 'The scent of roses reminds me of',
   },
   {

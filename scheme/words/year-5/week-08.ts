@@ -61,7 +61,7 @@ export const week8: WordWithMorphemes[] = [
     word: 'ex|pect|[an|cy]',
     morphemes: 'expect|ancy',
     meaning: 'the feeling that something good is about to happen',
-    sentence: 'There was an air of expectancy as the magician reached into his hat.',
+    sentence: 'A hush of expectancy fell over the hall just before the curtain rose.',
   },
   {
     word: 'cat|[e]|gor|y',

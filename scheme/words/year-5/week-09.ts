@@ -24,7 +24,7 @@ export const week9: WordWithMorphemes[] = [
     word: 'fre|qu[ent]',
     morphemes: 'frequ|ent',
     meaning: 'happening or coming often',
-    sentence: 'Hedgehogs are frequent visitors to our garden on summer nights.',
+    sentence: 'Doctors say that frequent breaks from a screen rest our eyes.',
   },
   {
     word: 'con|fi|d[ent]',

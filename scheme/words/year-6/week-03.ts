@@ -24,7 +24,7 @@ export const week3: WordWithMorphemes[] = [
     word: 'i[r|r]i|t[a|ble]',
     morphemes: 'irrit|able',
     meaning: 'easily made cross',
-    sentence: 'Without breakfast I grow irritable, and even my own shoelaces annoy me.',
+    sentence: 'Lack of sleep makes me so irritable that even my own shoelaces annoy me.',
   },
   {
     word: 'a[c|c]es|s[i|ble]',

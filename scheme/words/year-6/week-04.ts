@@ -40,7 +40,7 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 'in|fe[r|r]ing',
     morphemes: 'inferr=infer|ing',
-    meaning: 'working something out from clues',
+    meaning: 'coming to know something by means of clues',
     sentence: 'A detective is good at inferring the truth from a few muddy footprints.',
   },
   {

@@ -25,4 +25,5 @@ export const ROOMY_OR_CLOSE: readonly TextSetting[] = [
 export const ROOMY_OR_CLOSEST: readonly TextSetting[] = [
   ...ROOMY_OR_CLOSE,
   { size: 12, leading: 1.2, gaps: { text: 1, heading: 6, underHeading: 1 } },
+  { size: 12, leading: 1.17, gaps: { text: 1, heading: 5, underHeading: 1 } },
 ];

@@ -2,7 +2,7 @@ import { inset, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { commonSize } from '../paper/fit.ts';
 import { drawCard, drawWritingLine } from '../paper/ornaments.ts';
-import { type Session, TEACHING_SESSIONS } from '../sessions.ts';
+import type { Session } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 interface Titled {
@@ -102,10 +102,10 @@ export function dictationPromptSlide({ title, session, notes }: Titled): Slide {
   };
 }
 
-export function dictationSlide({ dictation }: { dictation: string[] }): Slide {
+export function dictationSlide(dictation: string[], session: Session): Slide {
   return {
     title: 'Check your sentences',
-    session: TEACHING_SESSIONS.apply,
+    session,
     notes: 'Children tick each word, and write any slip again in full under the sentence.',
     draw(sheet, area) {
       const cards = rows(area, dictation.length, 18);

@@ -9,7 +9,8 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { lookBackClue } from '../words/look-back-clue.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import type { WeekPlace } from '../week-place.ts';
-import { reasonRows } from './reason-rows.ts';
+import { lookOf } from './looks.ts';
+import { numberedWordsSlide } from './numbered-words-slide.ts';
 import type { Slide } from './slide.ts';
 
 const ON_SLIDE = 4;
@@ -19,12 +20,17 @@ const PADDING = 20;
 const CARD_GAP = 8;
 const session = TEACHING_SESSIONS.check;
 
-/** Words of earlier weeks: a meaning, and a clue to the word. The worksheet has all of them. */
-export function lookBackSlides(place: WeekPlace): Slide[] {
-  const items = lookBackWords(place).map(({ word, from }) => ({
+export const LOOK_BACK = {
+  clues: 'Look back: who remembers?',
+  answers: 'Look back: found again',
+} as const;
+
+/** Words of earlier weeks: some meanings, each with a clue to its word, then all the words that the worksheet asks for. */
+export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boolean }): Slide[] {
+  const words = lookBackWords(place);
+  const items = words.map(({ word }) => ({
     prompt: `${lookBackClue(place, word)} ${entryOf(word).meaning}`,
     answer: word,
-    reason: `${entryOf(word).meaning} (${from})`,
   }));
   const chosen = fittingItems(items, { most: ON_SLIDE, height: 340 });
   if (chosen.length === 0) return [];
@@ -32,9 +38,9 @@ export function lookBackSlides(place: WeekPlace): Slide[] {
   const gapNote = hasApostrophe ? ' An apostrophe has a line of its own, like a letter.' : '';
   return [
     {
-      title: 'Look back: who remembers?',
+      title: LOOK_BACK.clues,
       session,
-      notes: `Words of earlier weeks. Children write each in full, then say where they met it.${gapNote}`,
+      notes: `${isOnSheet ? 'Show this after part E of the worksheet, to which its clues would help. ' : ''}Words of earlier weeks. Children spell each in full, then say where they met it.${gapNote}`,
       draw(sheet, area) {
         const clues = chosen.map(({ answer }) => clueText(lookBackClue(place, answer)));
         const widest = Math.max(...clues.map(({ content }) => widthOf('readingBold', content)));
@@ -65,17 +71,14 @@ export function lookBackSlides(place: WeekPlace): Slide[] {
         }
       },
     },
-    {
-      title: 'Look back: found again',
+    numberedWordsSlide({
+      title: LOOK_BACK.answers,
       session,
-      notes: 'Ask which letters are easy to forget, and why.',
-      draw: (sheet, area) =>
-        reasonRows(
-          sheet,
-          area,
-          chosen.map(({ answer, reason = '' }) => ({ answer, reason })),
-        ),
-    },
+      notes: `${isOnSheet ? 'Children mark part E with it; on the support worksheet part D. ' : ''}Ask which letters are easy to forget, and why.`,
+      look: lookOf(place.year.name),
+      words: words.map(({ word, from }) => ({ word, remark: from })),
+      shown: true,
+    }),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { below, columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
-import type { Practice } from '../worksheet/practice-section.ts';
+import { isReadTwice, type Practice } from '../worksheet/practice-section.ts';
+import { isAboutParts } from '../worksheet/word-in-parts.ts';
 import type { Slide } from './slide.ts';
 import {
   CHECK,
@@ -17,6 +19,11 @@ import {
   type Step,
   WRITE,
 } from './steps.ts';
+
+interface PracticeOfPage {
+  practice: Practice;
+  isForYoungest: boolean;
+}
 
 interface Told {
   title: string;
@@ -96,9 +103,16 @@ const READ_TWICE = {
     'Worksheet, part B. The words are folded back: partners read them out in any order, each twice, then swap.',
 } as const;
 
+/** As the worksheet has it in a week about roots, prefixes and suffixes. */
+const OF_PARTS = {
+  task: 'Cut each word into its parts and note its tricky letters. Then write it from memory.',
+  notes:
+    'Worksheet, part B. A box for each part: root, prefix or suffix. Ask which part hides the tricky letters, and what will help to remember them.',
+} as const;
+
 /** Shown once the words are hidden: what to do, step by step, and nothing to copy from. */
-export function practiceSlide(practice: Practice, isReadTwice = false): Slide {
-  const { title, steps, task, notes } = { ...TOLD[practice], ...(isReadTwice ? READ_TWICE : {}) };
+export function practiceSlide(week: TeachingWeek, page: PracticeOfPage): Slide {
+  const { title, steps, task, notes } = { ...TOLD[page.practice], ...asOnWorksheet(week, page) };
   return {
     title,
     session: TEACHING_SESSIONS.practise,
@@ -139,4 +153,10 @@ export function practiceSlide(practice: Practice, isReadTwice = false): Slide {
       });
     },
   };
+}
+
+/** What the worksheet tells differently in some weeks. */
+function asOnWorksheet(week: TeachingWeek, page: PracticeOfPage): Partial<Told> {
+  if (isReadTwice(week, page)) return READ_TWICE;
+  return page.practice === 'cut' && isAboutParts(week) ? OF_PARTS : {};
 }

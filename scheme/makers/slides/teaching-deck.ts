@@ -2,7 +2,7 @@ import type { Sheet } from '../paper/sheet.ts';
 import { taughtIn } from '../../known-words.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
-import { TEACHING_SESSIONS } from '../sessions.ts';
+import { type Session, TEACHING_SESSIONS } from '../sessions.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { exploreOrder } from '../words/explore-order.ts';
@@ -11,7 +11,7 @@ import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { firstPageOf } from '../worksheet/first-page.ts';
-import { isReadTwice } from '../worksheet/practice-section.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
 import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
@@ -44,6 +44,7 @@ export function drawTeachingDeck(place: WeekPlace, week: TeachingWeek): Sheet {
 
 /** After that a class knows how to write from dictation. */
 const WEEKS_WITH_STEPS = 3;
+const DICTATION_STEP = 'Two sentences to write';
 
 /** Every page of the week in order; the teacher guide takes its numbers from here. */
 export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
@@ -66,7 +67,14 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       slides: [originSlide(week)],
     },
   };
-  const lookBack = lookBackSlides(place);
+  const hasPaper = paperSentences(week) !== undefined;
+  const lookBack = lookBackSlides(place, { isOnSheet: !hasPaper });
+  // A practice paper takes the whole of its session, and leaves the two sentences for the next.
+  const dictationSession = hasPaper ? check : apply;
+  const dictation = [
+    listenSlide(place, week, dictationSession),
+    dictationSlide(week.dictation, dictationSession),
+  ];
   const ending = classSentenceSlides(place, week);
   return [
     titleSlide({
@@ -94,7 +102,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     ...joinSlides(place, week),
     ...puzzleSlides(week),
     byHeartSlide(week),
-    practiceSlide(practice, isReadTwice(week, page)),
+    practiceSlide(week, page),
     sessionSlide({
       session: explore,
       look,
@@ -107,14 +115,13 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       look,
       turn: place.number,
       steps: [
-        'Two sentences to write',
+        hasPaper ? 'Twenty sentences to hear' : DICTATION_STEP,
         beforeColon(activities.mistakes.title),
         'Challenge',
         ...ending.map(() => CLASS_SENTENCE_STEP),
       ],
     }),
-    listenSlide(place, week),
-    dictationSlide(week),
+    ...(hasPaper ? [] : dictation),
     ...activitySlides(activities.mistakes, apply, look),
     challengeSlide(week),
     ...ending,
@@ -122,9 +129,14 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       session: check,
       look,
       turn: place.number,
-      steps: [...(lookBack.length > 0 ? ['Look back'] : []), 'Five words of this week'],
+      steps: [
+        ...(lookBack.length > 0 ? ['Look back'] : []),
+        ...(hasPaper ? [DICTATION_STEP] : []),
+        'Five words of this week',
+      ],
     }),
     ...lookBack,
+    ...(hasPaper ? dictation : []),
     ...exitSlides(place, week),
   ];
 }
@@ -149,11 +161,11 @@ function revisitSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
 }
 
 /** How to write what is heard; once the class knows that, how many words to listen for. */
-function listenSlide({ number }: WeekPlace, week: TeachingWeek): Slide {
+function listenSlide({ number }: WeekPlace, week: TeachingWeek, session: Session): Slide {
   const told = {
     title: 'Dictation',
-    session: TEACHING_SESSIONS.apply,
-    notes: `Read each sentence twice: ${week.dictation.join(' ')} ${dictationStep(week)}`,
+    session,
+    notes: `Read each sentence twice: ${week.dictation.join(' ')} ${dictationStep(week)}`.trimEnd(),
   };
   return number <= WEEKS_WITH_STEPS
     ? dictationPromptSlide(told)
@@ -188,8 +200,10 @@ function puzzleName({ puzzle }: TeachingWeek): string {
   return puzzle.kind === 'sort' ? 'Sort the words' : 'Odd one out';
 }
 
-function dictationStep({ notes }: TeachingWeek): string {
-  return notes.steps.find(({ text }) => text.startsWith('Dictation'))?.text ?? '';
+/** What the notes say of the two sentences; with a practice paper they speak of that. */
+function dictationStep(week: TeachingWeek): string {
+  if (paperSentences(week) !== undefined) return '';
+  return week.notes.steps.find(({ text }) => text.startsWith('Dictation'))?.text ?? '';
 }
 
 /** 'Proofread' of 'Proofread: find five mistakes', so that a step stands in one line. */

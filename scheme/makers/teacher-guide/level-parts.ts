@@ -5,6 +5,9 @@ import type { ReviewWeek, TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { journeyToMatch } from '../worksheet/journey-section.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
+
+const FOLD_BANK = 'Fold the bank back before the dictation. ';
 
 /** The parts of the other two worksheets that belong to a session. */
 export interface LevelParts {
@@ -12,6 +15,8 @@ export interface LevelParts {
   stretch: string[];
   /** What is done between the parts of the support worksheet. */
   supportNote?: string;
+  /** How long a part of the stretch worksheet goes on. */
+  stretchNote?: string;
 }
 
 /** Where in the week the parts of the support and the stretch worksheet are done. */
@@ -25,12 +30,34 @@ export function teachingLevels(
     teach: { support: [], stretch: [] },
     practise: { support: ['A'], stretch: ['D'] },
     explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
-    apply: {
-      support: ['B', 'C'],
-      stretch: ['B', 'C'],
-      supportNote: 'Fold the bank back before the dictation. ',
+    ...withDictation(week, {
+      apply: { support: ['B'], stretch: ['B'] },
+      check: { support: hasBack ? ['D'] : [], stretch: [hasJourney ? 'F' : 'E'] },
+    }),
+  };
+}
+
+type Ending = Record<'apply' | 'check', LevelParts>;
+
+/** Part C, the dictation, belongs to session 4; a practice paper leaves it for session 5. */
+function withDictation(week: TeachingWeek, { apply, check }: Ending): Ending {
+  if (paperSentences(week) === undefined) {
+    return {
+      apply: {
+        support: [...apply.support, 'C'],
+        stretch: [...apply.stretch, 'C'],
+        supportNote: FOLD_BANK,
+      },
+      check,
+    };
+  }
+  return {
+    apply: { ...apply, supportNote: 'Before it, the first ten words of the paper in books. ' },
+    check: {
+      support: ['C', ...check.support],
+      stretch: ['C', ...check.stretch],
+      supportNote: FOLD_BANK,
     },
-    check: { support: hasBack ? ['D'] : [], stretch: [hasJourney ? 'F' : 'E'] },
   };
 }
 
@@ -42,19 +69,29 @@ export function reviewLevels(
   const hasCrossword = reviewCrossword(place, week) !== undefined;
   return {
     check: { support: ['A'], stretch: [] },
-    mark: { support: ['C', 'D'], stretch: hasCrossword ? ['A', 'B'] : ['A'] },
+    mark: {
+      support: ['C'],
+      stretch: [hasCrossword ? 'B' : 'A'],
+      stretchNote: 'Finished in session 5. ',
+    },
     passage: { support: ['B'], stretch: [hasCrossword ? 'C' : 'B'] },
     rules: { support: [], stretch: [hasCrossword ? 'D' : 'C'] },
-    before: { support: [], stretch: [] },
+    before: { support: ['D'], stretch: hasCrossword ? ['A'] : [] },
   };
 }
 
 /** 'Support: parts B and C. Stretch: part A.' with the names of the sheets in bold. */
-export function levelRuns({ support, stretch, supportNote = '' }: LevelParts): Run[] {
+export function levelRuns({
+  support,
+  stretch,
+  supportNote = '',
+  stretchNote = '',
+}: LevelParts): Run[] {
   return [
     ...partsOf('Support', support),
     ...(supportNote === '' ? [] : [{ text: supportNote }]),
     ...partsOf('Stretch', stretch),
+    ...(stretchNote === '' ? [] : [{ text: stretchNote }]),
   ];
 }
 

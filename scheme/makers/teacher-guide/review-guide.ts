@@ -2,7 +2,7 @@ import type { ReviewWeek } from '../../week.ts';
 import type { Block } from '../paper/flowing.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
-import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
+import { reviewedWeeks, type WeekPlace, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { keyStageOf } from '../words/key-stage.ts';
 import { asSpoken } from '../words/gap-sentence.ts';
@@ -16,6 +16,17 @@ import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 const GAP_ADVICE =
   'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
+
+const ONCE_MORE = 'Worksheet, part A: each slip again under Once more.';
+const FIRST_SENTENCES = 'All write the first three sentences; the rest is for those who are ready.';
+const LONG_PASSAGE = 40;
+
+/** None of them needs a sheet. */
+const LAST_TASKS = [
+  'In books: a sentence for each missed or hard word.',
+  'Partners test each other on five hard words.',
+  'Children write a tip for two hard words and share it.',
+] as const;
 
 /** What is left of a quarter of an hour after the minute of talk, a half of it, what part C takes, and a short teaching beside it. */
 const MINUTES = { whole: 14, half: 7, partC: 4, shortly: 4 } as const;
@@ -62,35 +73,46 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
       ...withinMinutes(steps.check, MINUTES.whole),
       { text: 'About twelve seconds a word. Worksheet, part A. Stretch: the same.' },
     ],
-    mark: withPartC(form !== 'grid', (minutes) => withinMinutes(steps.mark, minutes)),
-    passage: [...withinMinutes(steps.passage, MINUTES.whole), { text: 'Worksheet, part B.' }],
-    rules: withPartC(form === 'grid', (minutes) => {
-      const beside = minutes === MINUTES.whole ? MINUTES.half : MINUTES.shortly;
-      const again = steps.rules.length === 0 ? minutes : beside;
-      return [
-        ...withinMinutes(steps.rules, minutes - again),
-        {
-          text: 'Teach again the rule that is needed; read the others together.',
-          minutes: again,
-        },
-      ];
-    }),
-    before: [
+    mark: [
+      ...withinMinutes(steps.mark, MINUTES.whole - MINUTES.partC),
       {
-        text: 'Read ten words; children write and check.',
-        minutes: steps.before.length === 0 ? MINUTES.whole : MINUTES.half,
+        text: form === 'grid' ? ONCE_MORE : 'Worksheet, part C.',
+        minutes: MINUTES.partC,
       },
-      ...withinMinutes(steps.before, MINUTES.half),
+    ],
+    passage: [
+      ...withinMinutes(steps.passage, MINUTES.whole),
+      { text: `Worksheet, part B.${isLongPassage(place, week) ? ` ${FIRST_SENTENCES}` : ''}` },
+    ],
+    rules: rulesSteps(steps.rules, form === 'grid'),
+    before: [
+      { text: 'Read ten words; children write and check.', minutes: MINUTES.half },
+      ...(steps.before.length === 0
+        ? [{ text: lastTask(place), minutes: MINUTES.half }]
+        : withinMinutes(steps.before, MINUTES.half)),
     ],
   };
   return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
 }
 
-/** The steps of a session in the minutes that part C of the worksheet leaves, where it is done there. */
-function withPartC(hasPartC: boolean, steps: (minutes: number) => TimedStep[]): TimedStep[] {
-  if (!hasPartC) return steps(MINUTES.whole);
+/** The warm-up, the gap grid and the rule that is needed; some worksheets have the rules as part C. */
+function rulesSteps(steps: ReviewWeek['notes']['steps'], hasPartC: boolean): TimedStep[] {
+  const minutes = MINUTES.whole - (hasPartC ? MINUTES.partC : 0);
+  const beside = hasPartC ? MINUTES.shortly : MINUTES.half;
+  const again = steps.length === 0 ? minutes : beside;
   return [
-    ...steps(MINUTES.whole - MINUTES.partC),
-    { text: 'Worksheet, part C.', minutes: MINUTES.partC },
+    ...withinMinutes(steps, minutes - again),
+    { text: 'Teach again the rule that is needed; read the others together.', minutes: again },
+    ...(hasPartC ? [{ text: 'Worksheet, part C.', minutes: MINUTES.partC }] : []),
   ];
+}
+
+/** More words than most of the youngest can write in a session. */
+function isLongPassage({ year }: WeekPlace, { passage }: ReviewWeek): boolean {
+  return year.name === 'Year 2' && passage.join(' ').split(/\s+/u).length > LONG_PASSAGE;
+}
+
+/** In turn, for reviews whose notes end with the words from before. */
+function lastTask({ number }: WeekPlace): string {
+  return LAST_TASKS[(number / WEEKS_IN_HALF_TERM) % LAST_TASKS.length] ?? LAST_TASKS[0];
 }

@@ -6,6 +6,7 @@ import {
   type DrawnWeek,
 } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
+import { paperSentences } from '../worksheet/paper-section.ts';
 
 const OWN_SENTENCE = 'My own sentence';
 const FULL_ROUTINE = 'look, say, cover, write, check';
@@ -67,11 +68,71 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
     async () => {
       const drawn = await drawnYear(name);
       const without = weeks.flatMap((week, index) => {
-        const told = sessionTold(drawn[index]?.['teacher guide'], 4);
+        // A practice paper takes all of session 4.
+        const session = week.kind === 'teach' && paperSentences(week) !== undefined ? 5 : 4;
+        const told = sessionTold(drawn[index]?.['teacher guide'], session);
         const isTold = told.includes('Fold the bank back before the dictation.');
         return week.kind === 'review' || isTold ? [] : [index + 1];
       });
       expect(without).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
+    'have part E written before the slides of session 5 show clues to its words',
+    async () => {
+      const drawn = await drawnYear(name);
+      const without = weeks.flatMap((_, index) => {
+        const { worksheet, 'teacher guide': guide } = drawn[index] ?? {};
+        const hasPart = textOf(worksheet, 'heading E').startsWith('Look back');
+        const told = sessionTold(guide, 5);
+        const isTold = /: worksheet, part E first; then slides \d+ and \d+ to mark it\./u.test(
+          told,
+        );
+        return hasPart === isTold ? [] : [index + 1];
+      });
+      expect(without).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
+    'end a review with two tasks of the same length, and share out the parts of its sheets',
+    async () => {
+      const drawn = await drawnYear(name);
+      const faults = weeks.flatMap((week, index) => {
+        if (week.kind === 'teach') return [];
+        const guide = drawn[index]?.['teacher guide'];
+        const [marked, before] = [2, 5].map((session) => sessionTold(guide, session));
+        const isShared =
+          /\(4\u00A0min\) Worksheet, part [AC]\b.* Support: part C\. Stretch: part [AB]\./u.test(
+            marked ?? '',
+          ) && /^.*\(7\u00A0min\).*\(7\u00A0min\).* Support: part D\./u.test(before ?? '');
+        return isShared ? [] : [index + 1];
+      });
+      expect(faults).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
+    'let the youngest stop after three sentences of a passage of more than forty words',
+    async () => {
+      const drawn = await drawnYear(name);
+      const told = weeks.flatMap((_, index) =>
+        sessionTold(drawn[index]?.['teacher guide'], 3).includes(
+          'All write the first three sentences',
+        )
+          ? [index + 1]
+          : [],
+      );
+      const long = weeks.flatMap((week, index) =>
+        name === 'Year 2' && week.kind === 'review' && week.passage.join(' ').split(' ').length > 40
+          ? [index + 1]
+          : [],
+      );
+      expect(told).toEqual(long);
     },
     DRAWN_WITHIN_MS,
   );

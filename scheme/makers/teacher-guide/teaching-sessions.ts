@@ -2,6 +2,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { LOOK_BACK } from '../slides/look-back-slides.ts';
 import type { Slide } from '../slides/slide.ts';
 import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -18,13 +19,15 @@ import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 /** How the quarter of an hour is shared out, after the minute of talk. */
 const MINUTES = {
-  teach: 14,
+  whole: 14,
+  revisit: 6,
   story: 3,
   explore: 11,
   parts: 6,
   shortParts: 4,
-  first: 5,
-  exit: 6,
+  lookBack: 7,
+  shortLookBack: 3,
+  exit: 4,
   question: 3,
 } as const;
 
@@ -41,13 +44,23 @@ const SHORT: ReadonlySet<string> = new Set([
 export function teachingSessions(place: WeekPlace, week: TeachingWeek): Block[] {
   const slides = teachingSlides(place, week);
   const steps: Record<keyof typeof TEACHING_SESSIONS, TimedStep[]> = {
-    teach: withinMinutes(stepsBySession(week.notes).teach, MINUTES.teach),
+    teach: teachSteps(week),
     practise: practiseSteps(place, week, slides),
     explore: exploreSteps(place, week, slides),
     apply: applySteps(place, week, slides),
-    check: checkSteps(place, week),
+    check: checkSteps(place, week, slides),
   };
   return sessionBlocks(TEACHING_SESSIONS, slides, { steps, levels: teachingLevels(place, week) });
+}
+
+/** Eight words to read out, write and mark come first and take longest. */
+function teachSteps({ notes }: TeachingWeek): TimedStep[] {
+  const [revisit, ...others] = stepsBySession(notes).teach;
+  if (revisit === undefined) return [];
+  return [
+    { text: revisit.text, minutes: MINUTES.revisit },
+    ...withinMinutes(others, MINUTES.whole - MINUTES.revisit),
+  ];
 }
 
 function exploreSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
@@ -88,16 +101,33 @@ function storyStep({ origin: { word, journey } }: TeachingWeek): string {
     : `Read the story of ${word} and follow its road from the oldest form to now.`;
 }
 
-/** The first weeks of the scheme have nothing to look back at. */
-function checkSteps(place: WeekPlace, week: TeachingWeek): TimedStep[] {
-  const where = paperSentences(week) === undefined ? ': worksheet, part E' : '';
-  const first = hasLookBack(place)
-    ? `Look back at words of earlier weeks${where}.`
-    : 'Play the game of the home sheet.';
+function checkSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   return [
-    { text: first, minutes: MINUTES.first },
+    ...lookBackSteps(place, week, slides),
     ...withinMinutes(stepsBySession(week.notes).check, MINUTES.exit),
     { text: 'Say word, sentence, word, as in the script.' },
     { text: 'Mark it and ask the Exit question.', minutes: MINUTES.question },
+  ];
+}
+
+/** The first weeks of the scheme have nothing to look back at. A practice paper leaves its dictation for this session. */
+function lookBackSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
+  if (!hasLookBack(place)) {
+    return [{ text: 'Play the game of the home sheet.', minutes: MINUTES.lookBack }];
+  }
+  if (paperSentences(week) !== undefined) {
+    const dictation = MINUTES.lookBack - MINUTES.shortLookBack;
+    return [
+      { text: 'Look back at words of earlier weeks.', minutes: MINUTES.shortLookBack },
+      { text: 'Dictation: the two sentences of the script, in books.', minutes: dictation },
+    ];
+  }
+  // The clues on the slide would help with the worksheet.
+  const clues = slides.findIndex(({ title }) => title === LOOK_BACK.clues) + 1;
+  return [
+    {
+      text: `Look back at words of earlier weeks: worksheet, part E first; then slides ${clues} and ${clues + 1} to mark it.`,
+      minutes: MINUTES.lookBack,
+    },
   ];
 }

@@ -4,11 +4,11 @@ import { practiceWords } from '../words/practice-words.ts';
 import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts';
 
 /** 'the hearts and the first three others': those to know by heart are never left for another day. To read to each other and mend takes longer. */
-export function wordsInSession(week: TeachingWeek, practice: Practice, isLong: boolean): string {
+export function wordsInSession(week: TeachingWeek, practice: Practice): string {
   const known = practiceWords(week).flatMap(({ notation, isByHeart }) =>
     isByHeart ? [plainWord(notation)] : [],
   );
-  const others = `the first ${isLong && practice !== 'fold' ? 'three' : 'two'} others`;
+  const others = `the first ${practice === 'fold' ? 'two' : 'three'} others`;
   if (practice === 'meanings') {
     // The meanings have no hearts.
     const inOrder = meaningsInOrder(week).filter((word) => known.includes(word));

@@ -10,7 +10,7 @@ export const WORD_FAMILIES: Record<string, string[]> = {
   helpful: ['help', 'helper', 'unhelpful'],
   kindly: ['kind', 'kindness', 'unkind'],
   work: ['worker', 'homework', 'network'],
-  action: ['act', 'actor', 'react'],
+  action: ['act', 'actor', 'active'],
   musical: ['music', 'musician', 'musically'],
   // Year 3
   beginner: ['begin', 'beginning'],

@@ -45,7 +45,12 @@ function ruleBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
     ...wordsByRule(week, weeks).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
-      content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
+      content: `${focus} ${words.map(({ word }) => word).join(', ')}.${otherPlace(focus)}`,
     })),
   ];
+}
+
+/** A week that mixes endings explains its words no better than the week of the ending itself. */
+function otherPlace(focus: string): string {
+  return focus.startsWith('Mixed ') ? ' Also right under the week of their own ending.' : '';
 }

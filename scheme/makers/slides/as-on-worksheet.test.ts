@@ -3,6 +3,7 @@ import { drawnYear, DRAWN_WITHIN_MS, type DrawnSheet } from '#testing/drawn-sche
 import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import { lookBackWords } from '../words/returning-words.ts';
+import { sheetLookBackWords } from '../worksheet/look-back-format.ts';
 import { LOOK_BACK } from './look-back-slides.ts';
 
 test.each(SCHEME)(
@@ -11,7 +12,11 @@ test.each(SCHEME)(
     const drawn = await drawnYear(name);
     const faults = weeks.flatMap((week, index) => {
       if (week.kind === 'review') return [];
-      const wanted = lookBackWords(findWeek(name, index + 1).place).map(({ word }) => word);
+      const { place } = findWeek(name, index + 1);
+      const wanted = [
+        ...lookBackWords(place).map(({ word }) => word),
+        ...sheetLookBackWords(place),
+      ];
       const slides = drawn[index]?.slides;
       const page = slides?.texts.find(({ text }) => text === LOOK_BACK.answers)?.page;
       const shown = textsOn(slides, page);

@@ -9,6 +9,7 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { lookBackClue } from '../words/look-back-clue.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { sheetLookBackWords } from '../worksheet/look-back-format.ts';
 import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import type { Slide } from './slide.ts';
@@ -76,10 +77,18 @@ export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boo
       session,
       notes: `${isOnSheet ? 'Children mark part E with it; on the support worksheet part D. ' : ''}Ask which letters are easy to forget, and why.`,
       look: lookOf(place.year.name),
-      words: words.map(({ word, from }) => ({ word, remark: from })),
+      words: wordsToMark(place),
       shown: true,
     }),
   ];
+}
+
+/** The words of all worksheets; where few have come back yet, part E may ask for others. */
+function wordsToMark(place: WeekPlace): { word: string; remark: string }[] {
+  const words = lookBackWords(place).map(({ word, from }) => ({ word, remark: from }));
+  const known = new Set(words.map(({ word }) => word));
+  const others = sheetLookBackWords(place).filter((word) => !known.has(word));
+  return [...words, ...others.map((word) => ({ word, remark: 'from before' }))];
 }
 
 /** A card for each meaning, as high as it needs to be; together they fill the area. */

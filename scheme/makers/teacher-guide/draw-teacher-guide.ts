@@ -3,6 +3,7 @@ import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { ROOMY_OR_CLOSEST } from '../paper/text-setting.ts';
+import { partMarks } from '../paper/word-part-marks.ts';
 import { lookOf } from '../slides/looks.ts';
 import type { Week } from '../../week.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
@@ -31,8 +32,11 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
   return sheet;
 }
 
-/** The pages of words that sound alike have meanings in the place of marks, and a review has none. */
+/** The pages of words that sound alike have meanings in the place of marks, and a review has none; nor have words that are not cut. */
 function marksOnSlides({ year }: WeekPlace, week: Week): string[] {
   if (week.kind === 'review' || week.pattern === 'homophones') return [];
-  return [MARKS_UNDER_WORDS[lookOf(year.name).wordParts]];
+  const { wordParts } = lookOf(year.name);
+  const words = week.groups.flatMap((group) => group.words);
+  const hasMarks = words.some((word) => partMarks(word, wordParts).length > 0);
+  return hasMarks ? [MARKS_UNDER_WORDS[wordParts]] : [];
 }

@@ -41,3 +41,11 @@ test.each([
   const texts = drawTeacherGuide(year, 1).texts.map(({ text }) => text);
   expect(texts[texts.indexOf('Marks') + 1]).toContain(told);
 });
+
+test.each([
+  ['Year 5', 23],
+  ['Year 6', 32],
+])('the guide of %s, week %i, whose words are not cut, tells of no brackets', (year, number) => {
+  const texts = drawTeacherGuide(year, number).texts.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('bracket under a word'))).toEqual([]);
+});

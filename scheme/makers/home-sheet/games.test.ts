@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { plainWord } from '../../marked-word.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { gameFor } from './games.ts';
+import { practiceWords } from '../words/practice-words.ts';
 import { homeLayoutOf, reviewLayoutOf } from './home-layout.ts';
 
 /** Those for which a family needs no more than pencil and paper, and the five that are on the sheet. */
 const GAMES = 16;
 const MOST_OF_ONE = 4;
+const FEWEST_FIRST_LETTERS = 5;
 
 test.each(SCHEME)('$name plays every game, and none in two weeks running', (year) => {
   const games = gamesOf(year);
@@ -30,6 +33,26 @@ test.each(SCHEME)('in every game of $name a word is written', (year) => {
   expect(
     gamesOf(year).filter((game) => !/\b(?:write|writes|written|writing)\b/iu.test(game)),
   ).toEqual([]);
+});
+
+test.each(SCHEME)('where $name looks for first letters, its words begin with several', (year) => {
+  const games = gamesOf(year);
+  const few = year.weeks.flatMap((week, index) => {
+    if (week.kind === 'review' || games[index]?.startsWith('Shop the words') !== true) return [];
+    const first = new Set(practiceWords(week).map(({ notation }) => plainWord(notation).charAt(0)));
+    return first.size < FEWEST_FIRST_LETTERS ? [`Week ${index + 1}`] : [];
+  });
+  expect(few).toEqual([]);
+});
+
+test.each(SCHEME)('no sheet of $name without meanings asks for true and false ones', (year) => {
+  const games = gamesOf(year);
+  const without = year.weeks.flatMap((week, index) => {
+    const hasNone =
+      week.kind === 'review' && reviewLayoutOf({ year, number: index + 1 }) === 'weeks';
+    return hasNone ? [games[index] ?? ''] : [];
+  });
+  expect(without.filter((game) => game.startsWith('True or false'))).toEqual([]);
 });
 
 test('games for the youngest are not sent home with the oldest', () => {

@@ -20,13 +20,13 @@ const FOR_ALL = [
 const FOR_YOUNGER = [
   'Tray game: lay out six words on slips. Close your eyes while one is taken away. Write the one that is gone.',
   'Rice writing: pour salt or rice onto a plate and write each word in it with a finger. Shake it flat and go on.',
-  'Shop the words: find each first letter on a packet or tin in the kitchen, then write the whole word from memory.',
   "Back writing: write a word on somebody's back with a finger, letter by letter. They write on paper what they feel.",
+  'Shop the words: find each first letter on a packet or tin in the kitchen, then write the whole word from memory.',
 ] as const;
 
 const FOR_OLDER = [
-  'True or false: give a word two meanings, one of them made up. The other player picks the true one and writes the word.',
   'Headlines: write a newspaper headline with two words from the list in it. Whose is the funniest? Check the spelling first.',
+  'True or false: give a word two meanings, one of them made up. The other player picks the true one and writes the word.',
   'Twenty questions: think of a word from the list. The other player asks up to twenty questions, then writes it.',
   'Spot the slip: write three words, one of them with a slip in it. The other player finds it and puts it right.',
 ] as const;
@@ -34,8 +34,8 @@ const FOR_OLDER = [
 /** Games for which the sheet itself has what is needed, in turn. */
 const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readonly [string]>> = {
   cards: [
-    'Pairs: a grown-up cuts out the cards and keeps the rule whole. Lay the cards face down and turn two over. If word and meaning belong together, hide the word, write it on a line and keep them. A star: know it by heart.',
-    'Post the words: a grown-up cuts out the cards and keeps the rule whole. Lay out the meanings and draw a word. Hide it, write it on a line and post it on its meaning. How many are right in five minutes? A star: know it by heart.',
+    'Pairs: a grown-up cuts out the cards and keeps the rule whole. Lay the pairs of the day face down and turn two over. If word and meaning belong together, hide the word, write it on a line and keep them. A star: know it by heart.',
+    'Post the words: a grown-up cuts out the cards and keeps the rule whole. Lay out the meanings of the day and draw one of their words. Hide it, write it on a line and post it on its meaning. How many are right in five minutes? A star: know it by heart.',
   ],
   squares: [
     'Four in a row: choose a square. The other player hides the list and reads out the word with that number. Write it: if it is right, the square is yours.',

@@ -28,9 +28,30 @@ test.each(SCHEME)(
     for (const { week, sheet } of sheets) {
       const toFinish = sheet.texts.filter(({ text }) => text.endsWith(' …'));
       const isLong = practiceWords(week).length >= LONG_LIST;
-      // Under cards each word has a line, which may leave room for one sentence.
-      const isFull = isLong || layoutOf(sheet) === 'cards';
+      // Under cards each word has a line, which may leave room for one sentence. With a board the youngest have wide lines.
+      const isWide = name === 'Year 2' && layoutOf(sheet) === 'squares';
+      const isFull = isLong || isWide || layoutOf(sheet) === 'cards';
       expect(toFinish.length).toBeGreaterThanOrEqual(isFull ? 1 : FEWEST_SENTENCES);
+    }
+  },
+  DRAWN_WITHIN_MS,
+);
+
+test.each(SCHEME)(
+  'a home sheet of $name with cards is all game, on both days, and no other has pairs',
+  async ({ name, weeks }) => {
+    const drawn = await drawnYear(name);
+    const sheets = weeks.flatMap((week, index) => {
+      const sheet = drawn[index]?.['home sheet'];
+      return week.kind === 'teach' && sheet !== undefined ? [{ week, sheet }] : [];
+    });
+    for (const { week, sheet } of sheets) {
+      const tasks = sheet.texts.flatMap((one) => (one.name.includes(', task') ? [one.text] : []));
+      const pairs = tasks.flatMap((task) => Number(/(\d+) pairs/u.exec(task)?.[1] ?? 0));
+      const isCards = layoutOf(sheet) === 'cards';
+      const inPairs = pairs.reduce((sum, count) => sum + count, 0);
+      expect(inPairs).toBe(isCards ? practiceWords(week).length : 0);
+      expect(isCards && tasks.some((task) => task.includes('words'))).toBe(false);
     }
   },
   DRAWN_WITHIN_MS,

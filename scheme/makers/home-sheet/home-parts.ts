@@ -40,7 +40,7 @@ function paragraphOf({ name, text }: NamedText) {
 }
 
 /** What to do on each of two days. */
-export type TwoDays = readonly [[string, string], [string, string]];
+export type TwoDays = readonly [string[], string[]];
 
 /** The words in two goes; after the first a sentence or something else, after the second the game. */
 export function wordsOnTwoDays(words: number, afterFirst = 'a sentence'): TwoDays {
@@ -49,6 +49,12 @@ export function wordsOnTwoDays(words: number, afterFirst = 'a sentence'): TwoDay
     [`first ${first} words`, afterFirst],
     [`other ${words - first} words`, 'the game'],
   ];
+}
+
+/** Where the game is all the practice: with some of the cards, and with the others. */
+export function cardsOnTwoDays(words: number): TwoDays {
+  const first = Math.floor(words / 2);
+  return [[`play with ${first} pairs`], [`other ${words - first} pairs`, 'a sentence']];
 }
 
 /** What to do on which day, with a box to tick for each: two short goes instead of one long one. */
@@ -74,7 +80,8 @@ export function drawTwoDays(sheet: Sheet, top: number, tasksOfDays: TwoDays): nu
           .lineWidth(0.9)
           .stroke(COLOURS.ink),
       );
-      const box = { ...line, x: x + DAY.box + 5, width: DAY.tasks[at] ?? 0 };
+      const width = tasks.length === 1 ? DAY.onlyTask : (DAY.tasks[at] ?? 0);
+      const box = { ...line, x: x + DAY.box + 5, width };
       sheet.text({ ...text, name: `${name}, task ${at + 1}`, content, box });
       x += DAY.box + 5 + box.width;
     }
@@ -82,7 +89,7 @@ export function drawTwoDays(sheet: Sheet, top: number, tasksOfDays: TwoDays): nu
   return top + DAY.height;
 }
 
-const DAY = { height: 20, name: 44, box: 12, tasks: [92, 64] } as const;
+const DAY = { height: 20, name: 44, box: 12, tasks: [92, 64], onlyTask: 160 } as const;
 
 /** The beginning of a sentence over a line, or two, to finish it on. */
 export function drawToFinish(

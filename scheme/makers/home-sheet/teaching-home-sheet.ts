@@ -9,7 +9,13 @@ import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { gameFor } from './games.ts';
 import { type HomeLayout, homeLayoutOf } from './home-layout.ts';
-import { drawFramed, drawToFinish, drawTwoDays, wordsOnTwoDays } from './home-parts.ts';
+import {
+  cardsOnTwoDays,
+  drawFramed,
+  drawToFinish,
+  drawTwoDays,
+  wordsOnTwoDays,
+} from './home-parts.ts';
 import { drawNumberSquares } from './number-squares.ts';
 import { drawPairCards } from './pair-cards.ts';
 import { drawWordLines } from './word-lines.ts';
@@ -38,7 +44,7 @@ interface Setting {
 export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const wanted = homeLayoutOf(place);
   const instead: HomeLayout = wanted === 'squares' ? 'fold and test' : 'look and write';
-  const settings = [wanted, instead].flatMap((layout) => settingsFor(week, layout));
+  const settings = [wanted, instead].flatMap((layout) => settingsFor(place, week, layout));
   for (const setting of settings) {
     const sheet = drawWith(place, week, setting);
     if (sheet.problems.length === 0) return sheet;
@@ -52,13 +58,17 @@ function namesItsExceptions(week: TeachingWeek): boolean {
 }
 
 /** A short list leaves room for more sentences. */
-function settingsFor(week: TeachingWeek, layout: HomeLayout): Setting[] {
+function settingsFor(place: WeekPlace, week: TeachingWeek, layout: HomeLayout): Setting[] {
   const rows = layout === 'cards' ? CARD_ROWS : [...ROWS, LEAST_ROW];
   const isShort = practiceWords(week).length <= SHORT_LIST;
   const settings: Setting[] = [
     ...(isShort ? MORE_SENTENCES.map((sentences) => ({ layout, row: rows[0], sentences })) : []),
     ...rows.map((row) => ({ layout, row, sentences: SENTENCES })),
   ];
+  if (layout === 'squares' && handwritingOf(place.year.name).hasMiddleLine) {
+    // The youngest need wide lines rather than a second sentence, which the board leaves no room for.
+    return rows.map((row) => ({ layout, row, sentences: SENTENCES - 1 }));
+  }
   if (layout === 'cards') {
     // The words that are won need a line each, rather than a second sentence.
     return [...settings, ...rows.map((row) => ({ layout, row, sentences: SENTENCES - 1 }))];
@@ -80,7 +90,8 @@ function drawWith(place: WeekPlace, week: TeachingWeek, setting: Setting): Sheet
   const told = setting.withException === true ? `${week.rule} ${week.exception}` : week.rule;
   y = drawFramed(sheet, y - 4, { name: 'The rule', text: told }) + GAP;
   const words = practiceWords(week);
-  y = drawTwoDays(sheet, y - 1, wordsOnTwoDays(words.length)) + 4;
+  const onTwoDays = setting.layout === 'cards' ? cardsOnTwoDays : wordsOnTwoDays;
+  y = drawTwoDays(sheet, y - 1, onTwoDays(words.length)) + 4;
   const handwriting = handwritingOf(year.name);
   y = drawWords(sheet, y, words, { ...setting, handwriting }) + GAP + 4;
   for (const beginning of sentencesToFinish(place, week, setting.sentences)) {

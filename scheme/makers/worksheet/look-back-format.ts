@@ -1,10 +1,12 @@
+import { plainWord } from '../../marked-word.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf, WORDS } from '../../words/words.ts';
 import { letterLines, withoutWatched } from '../activities/missing-letters.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
-import { lookBackWords } from '../words/returning-words.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import { lookBackWords, revisitWords } from '../words/returning-words.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { likelyMistake } from './likely-mistake.ts';
 
@@ -50,11 +52,30 @@ export function lookBackFormat(place: WeekPlace): LookBackFormat {
   return formatInTurn(place) ?? 'finish';
 }
 
+/** So many words are asked where each needs a reason and the class is young. */
+const WITH_REASON = 3;
+
 /** The words of part E; reasons take the youngest longer, so they have every other word. */
 export function sheetLookBackWords(place: WeekPlace): string[] {
   const words = lookBackWords(place).map(({ word }) => word);
   const givesReasons = place.year.name === 'Year 2' && lookBackFormat(place) === 'choose';
-  return words.filter((_, index) => !givesReasons || index % 2 === 0);
+  if (!givesReasons) return words;
+  const everyOther = words.filter((_, index) => index % 2 === 0);
+  return everyOther.length >= WITH_REASON ? everyOther : withOthers(place, words);
+}
+
+/** At the start of the first year few words have come back: others of its first weeks are asked as well. */
+function withOthers(place: WeekPlace, words: string[]): string[] {
+  const returning = new Set([...revisitWords(place).map(({ word }) => word), ...words]);
+  const others = place.year.weeks.slice(0, place.number - 1).flatMap((week) =>
+    week.kind === 'review'
+      ? []
+      : practiceWords(week)
+          .filter(({ isByHeart }) => !isByHeart)
+          .map(({ notation }) => plainWord(notation))
+          .filter((word) => !returning.has(word) && canAsk(word, 'choose')),
+  );
+  return [...words, ...shuffled(others, place.name)].slice(0, WITH_REASON);
 }
 
 /** With the word or most of it in sight: two spellings to choose from, or letters to put back. */

@@ -6,6 +6,7 @@ import { parseGapSentence, withGap } from '../words/gap-sentence.ts';
 import { givenLetters } from '../words/given-letters.ts';
 import { startSection } from './section.ts';
 
+const INSTRUCTION = "Write one of this week's words in each sentence.";
 const GAP = '________________';
 const NUMBER = 31;
 
@@ -21,9 +22,7 @@ export function drawMissingWords(
   const y = startSection(sheet, top, {
     letter,
     heading: 'Missing words',
-    instruction: isBegun
-      ? 'Write the missing word in each sentence. Some are begun for you.'
-      : 'Write the missing word in each sentence.',
+    instruction: isBegun ? `${INSTRUCTION} Some are begun for you.` : INSTRUCTION,
   });
   return drawGapSentences(sheet, y, begun, { first: 1, bottom: y + 236, most: 6 });
 }

@@ -199,14 +199,16 @@ export function soundsOf(notation: string): Sound[] {
 
 /** Whether each sound of every word has its own letters side by side, in a box wide enough: in hope and in can't one has not. */
 export function hasSoundsToBox(week: TeachingWeek): boolean {
-  return practiceWords(week).every(({ notation }) => {
-    const sounds = soundsOf(notation);
-    return (
-      !notation.includes("'") &&
-      sounds.length <= MOST_SOUNDS &&
-      sounds.every(({ apart }) => apart === undefined)
-    );
-  });
+  return practiceWords(week).every(({ notation }) => hasSoundsSideBySide(notation));
+}
+
+export function hasSoundsSideBySide(notation: string): boolean {
+  const sounds = soundsOf(notation);
+  return (
+    !notation.includes("'") &&
+    sounds.length <= MOST_SOUNDS &&
+    sounds.every(({ apart }) => apart === undefined)
+  );
 }
 
 /** Words of one syllable that may stand among those to cut. */

@@ -16,15 +16,18 @@ import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
 import { lettersKept } from './letters-kept.ts';
+import { soundsOf } from './practice-section.ts';
 import { startSection } from './section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
 import { wordInParts } from './word-in-parts.ts';
-import { SUPPORT_STARTS, type SupportStart } from './support-start.ts';
+import { cutsSounds, type SupportStart, supportStartTold } from './support-start.ts';
 
 const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
 const FIRST = { size: 26, grey: '#9a9a9a', width: 220 } as const;
 const BOX_HEIGHT = 30;
+/** Of a box for one letter, and for each letter more. */
 const WIDEST_BOX = 28;
+const MORE_LETTERS = 12;
 
 /** From the last line to the frame, so that the two are not taken for one. */
 const LAST_LINE = 13;
@@ -33,7 +36,6 @@ interface Start {
   place: WeekPlace;
   week: TeachingWeek;
   words: string[];
-  parts: 'sounds' | 'syllables';
   start: SupportStart;
 }
 
@@ -41,9 +43,9 @@ interface Start {
 export function drawSupportStart(
   sheet: Sheet,
   top: number,
-  { place, week, words, parts, start }: Start,
+  { place, week, words, start }: Start,
 ): void {
-  const y = startSection(sheet, top, { letter: 'A', ...SUPPORT_STARTS[start.kind] });
+  const y = startSection(sheet, top, { letter: 'A', ...supportStartTold(place, start.kind) });
   const handwriting = handwritingOf(place.year.name);
   if (start.kind === 'sort') {
     drawTraceAndSort(sheet, y, start.boxes, handwriting);
@@ -70,13 +72,13 @@ export function drawSupportStart(
       content:
         start.kind === 'choose'
           ? entryOf(word).meaning
-          : partsAndMeaning(word, sum ?? cutInto(week, word, parts).join(' · ')),
+          : partsAndMeaning(word, sum ?? cutInto(place, week, word).join(' · ')),
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
     });
     if (start.kind === 'boxes') {
-      drawLetterBoxes(sheet, word, middle);
+      drawBoxes(sheet, boxesFor(place, word), middle);
     } else if (start.kind === 'choose') {
       drawLetterChoice(sheet, start.choices[index], middle);
     } else {
@@ -95,14 +97,37 @@ export function drawSupportStart(
   }
 }
 
-/** A box for each letter and apostrophe, those of the pattern with a thick edge; a hyphen is there. */
-function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
+interface LetterBox {
+  letters: string;
+  /** Whether it has a letter of the pattern. */
+  isMarked: boolean;
+}
+
+/** One for each sound where the words are cut into sounds, else for each letter and apostrophe. */
+export function boxesFor(place: WeekPlace, word: string): LetterBox[] {
   const { letters } = parseMarkedWord(entryOf(word).word);
-  const width = Math.min(WIDEST_BOX, FIRST.width / letters.length);
+  if (!cutsSounds(place)) {
+    return letters.map(({ letter, isMarked }) => ({ letters: letter, isMarked }));
+  }
+  let used = 0;
+  return soundsOf(word).map((sound) => {
+    const ofSound = letters.slice(used, used + sound.letters.length);
+    used += sound.letters.length;
+    return { letters: sound.letters, isMarked: ofSound.some(({ isMarked }) => isMarked) };
+  });
+}
+
+/** Those of the pattern with a thick edge, and wider for more letters; a hyphen is there. */
+function drawBoxes(sheet: Sheet, boxes: LetterBox[], bottom: number): void {
+  const wanted = boxes.map(({ letters }) => WIDEST_BOX + (letters.length - 1) * MORE_LETTERS);
+  const scale = Math.min(1, FIRST.width / wanted.reduce((sum, width) => sum + width, 0));
   const top = bottom - BOX_HEIGHT + 4;
-  for (const [index, { letter, isMarked }] of letters.entries()) {
-    const x = LEFT + 10 + index * width;
-    if (letter !== '-') {
+  let next = LEFT + 10;
+  for (const [index, { letters, isMarked }] of boxes.entries()) {
+    const x = next;
+    const width = (wanted[index] ?? 0) * scale;
+    next += width;
+    if (letters !== '-') {
       sheet.ornament((document) =>
         document
           .rect(x + 1, top, width - 2, BOX_HEIGHT)
@@ -114,7 +139,7 @@ function drawLetterBoxes(sheet: Sheet, word: string, bottom: number): void {
     sheet.text({
       name: `mark ${index + 1}`,
       kind: 'print',
-      content: letter,
+      content: letters,
       font: 'readingBold',
       size: 16,
       box: { x, y: top, width, height: BOX_HEIGHT },
@@ -198,9 +223,9 @@ function partsAndMeaning(word: string, inParts: string): Run[] {
   return [{ text: label, font: 'readingBold' }, { text: meaning }];
 }
 
-function cutInto(week: TeachingWeek, word: string, parts: 'sounds' | 'syllables'): string[] {
+function cutInto(place: WeekPlace, week: TeachingWeek, word: string): string[] {
   const entry = entryOf(word);
-  if (parts === 'syllables') return wordInParts(week, word);
+  if (!cutsSounds(place)) return wordInParts(week, word);
   const sounds = entry.sounds === undefined ? [] : parseSounds(entry.sounds);
   // The two halves of a split digraph cannot be shown in one row of sounds.
   return sounds.some(({ apart }) => apart !== undefined)

@@ -11,7 +11,9 @@ import { practiceWords } from '../words/practice-words.ts';
 import { letterChoices } from './letter-choice.ts';
 import { sortedInBoxes } from './support-sort.ts';
 import { SUPPORT_SORTS } from './support-sorts.ts';
-import { type SupportStart, supportStart } from './support-start.ts';
+import { soundsOf } from './practice-section.ts';
+import { boxesFor } from './support-start-section.ts';
+import { type SupportStart, supportStart, supportStartTold } from './support-start.ts';
 import { supportWords } from './support-words.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
 
@@ -199,6 +201,30 @@ test('a box is drawn for an apostrophe as for a letter', () => {
     drawSupportWorksheet(place, week).texts.filter(({ name }) => name.startsWith('mark ')),
   );
   expect(marks.filter(({ text }) => text !== '-')).toEqual([]);
+});
+
+test('where the child is to cover the word, the instruction says when', () => {
+  const told = WEEKS.map(({ place, start }) => supportStartTold(place, start.kind));
+  const covering = told.filter(({ heading }) => heading.includes('cover'));
+  expect(covering.length).toBeGreaterThan(100);
+  expect(covering.filter(({ instruction }) => !instruction.includes('Cover it before'))).toEqual(
+    [],
+  );
+});
+
+test('Year 2 has a box for each sound', () => {
+  const boxed = WEEKS.filter(
+    ({ place, start }) => place.year.name === 'Year 2' && start.kind === 'boxes',
+  );
+  expect(boxed.length).toBeGreaterThan(3);
+  for (const { place, week, start } of boxed) {
+    expect(supportStartTold(place, start.kind).instruction).toContain('one sound in each box');
+    for (const word of supportWords(week)) {
+      const boxes = boxesFor(place, word).map(({ letters }) => letters);
+      expect(boxes).toEqual(soundsOf(word).map(({ letters }) => letters));
+      expect(boxes.join('')).toBe(word);
+    }
+  }
 });
 
 test('what part A of the support worksheet asks is answered', () => {

@@ -2,7 +2,6 @@ import { BRAND } from '#contract/brand.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
-import { lookOf } from '../slides/looks.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
@@ -32,16 +31,14 @@ const END = BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2;
 
 /** Fewer words, each begun in one of three ways, with its meaning beside it; gaps with a word bank. */
 export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
-  const { name, year } = place;
+  const { name } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet support`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Worksheet support`;
   const header = { place: name, title: capitalised(week.focus), footer };
 
   const top = startPrintedPage(sheet, { ...header, withName: true });
-  const parts = lookOf(year.name).wordParts === 'sounds' ? 'sounds' : 'syllables';
   drawSupportStart(sheet, top, {
     words: supportWords(week),
-    parts,
     start: supportStart(place),
     place,
     week,

@@ -17,13 +17,11 @@ const FEATURE_ENTRIES = { test: /web\/features\/[\w-]+\/index\.ts$/, sideEffects
 const FILES = [
   // What each page needs first.
   { name: 'site', tags: ['$initial' as const], priority: 3 },
-  // Shared by the assistant, which loads on a click, and one page.
-  { name: 'site', test: /web\/contact-draft/, priority: 3 },
   // With the first call.
   { name: 'schemas', test: /node_modules\/zod\/|contract\/text\.ts$/, priority: 2 },
   {
     name: 'forms',
-    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/support\/contact-form-place)|contract\/limits/,
+    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/support\/contact-form-place|contact-draft)|contract\/limits/,
     priority: 1,
   },
   {
@@ -38,7 +36,6 @@ const FILES = [
     priority: 1,
   },
   { name: 'file-icon', test: /icons\/file-text\.m?js/, priority: 1 },
-  { name: 'help', test: /web\/(screens\/help|copy\/support)/ },
   // Help, privacy and terms.
   { name: 'markdown', test: /web\/features\/faq\/markdown-/, priority: 1 },
   // With what it has for passkeys and providers, which would otherwise be files of their own.

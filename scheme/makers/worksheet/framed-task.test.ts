@@ -57,3 +57,10 @@ test('no two boxes of a task say the same', () => {
   });
   expect(twice).toEqual([]);
 });
+
+test('where a week practises the paper of the test, no rule for new words is explained', () => {
+  const { place, week } = findWeek('Year 6', 29);
+  if (week.kind === 'review') throw new Error('Week 29 is a week of teaching.');
+  expect(week.focus).toMatch(/^test practice/u);
+  expect(framedTask(place, week).kind).not.toBe('explain');
+});

@@ -47,10 +47,12 @@ const taskInTurn = yearRotation(TASKS, (make, place, week) => make(place, week))
 
 /** An open task that suits the words of the week. */
 export function framedTask(place: WeekPlace, week: TeachingWeek): FramedTask {
-  return taskInTurn(place) ?? explain(place, week);
+  return taskInTurn(place) ?? writeClues(place, week);
 }
 
-function explain(_place: WeekPlace, { rule }: TeachingWeek): FramedTask {
+/** Where a week practises the paper of the test, its rule is how to sit it and spells no new word. */
+function explain(_place: WeekPlace, { rule, focus }: TeachingWeek): FramedTask | undefined {
+  if (focus.startsWith('test practice')) return undefined;
   return {
     kind: 'explain',
     heading: 'Explain it',

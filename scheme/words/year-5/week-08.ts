@@ -71,7 +71,7 @@ export const week8: WordWithMorphemes[] = [
     starter: 'Cats and dogs belong in the category of',
   },
   {
-    word: '[c]em|[e]|t[e]r|y',
+    word: 'c[e]m|[e]|t[e]r|y',
     morphemes: 'cemetery',
     meaning: 'a place where people are buried',
     sentence: 'In the quiet cemetery, we read the names on old graves.',

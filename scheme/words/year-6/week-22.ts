@@ -2,7 +2,7 @@ import type { WordWithMorphemes } from '../word.ts';
 
 export const week22: WordWithMorphemes[] = [
   {
-    word: 'r[hy]|thm',
+    word: 'r[hy]|t[h]m',
     morphemes: 'rhythm',
     meaning: 'a regular pattern of beats',
     sentence: 'Rain on the tent beat out a steady rhythm that sent us to sleep.',

@@ -58,8 +58,9 @@ export default defineConfig({
           setupFiles: ['testing/fail-on-console-error.ts'],
           isolate: false,
           retry: TRIES_AGAIN,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // `npm test` leaves the processor to the stories beside these.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -130,6 +131,7 @@ function webProject(name: string, test: TestProjectInlineConfiguration['test']) 
       name,
       restoreMocks: true,
       retry: TRIES_AGAIN,
+      testTimeout: 30_000,
       environment: 'happy-dom',
       setupFiles: [
         'testing/fail-on-console-error.ts',

@@ -20,3 +20,20 @@ test.each(SCHEME)(
   },
   DRAWN_WITHIN_MS,
 );
+
+test('most home sheets of reviews have a sentence to finish', async () => {
+  const reviews = await Promise.all(
+    SCHEME.map(async ({ name, weeks }) => {
+      const drawn = await drawnYear(name);
+      return weeks.flatMap(({ kind }, index) =>
+        kind === 'review' ? [drawn[index]?.['home sheet'].texts ?? []] : [],
+      );
+    }),
+  );
+  const sheets = reviews.flat();
+  const withOne = sheets.filter((texts) =>
+    texts.some(({ text }) => /Finish this sentence in turn: [A-Z].+ …/u.test(text)),
+  );
+  expect(sheets).toHaveLength(30);
+  expect(withOne.length).toBeGreaterThanOrEqual(20);
+});

@@ -22,6 +22,7 @@ import {
   drawWordsOfWeeks,
   type WeekOfWords,
 } from './review-words.ts';
+import { reviewSentenceToFinish } from './sentence-to-finish.ts';
 import { drawWordTable, TABLES } from './word-table.ts';
 
 const GAP = 8;
@@ -29,10 +30,7 @@ const FRAME_GAP = 6;
 const INSTRUCTION = 20;
 /** Heights of a row of the table, in points; the first that the page has room for is taken. */
 const ROWS = [30, 29, 28, 27, 26, 25, 24] as const;
-const FOR_GROWN_UPS = {
-  name: 'For the grown-up',
-  text: 'Ten minutes a day is plenty. Praise each word that is now right.',
-};
+const FOR_GROWN_UPS = 'Ten minutes a day is plenty. Praise each word that is now right.';
 
 const TOLD: Record<ReviewLayout, string> = {
   table: 'The words of our check. Look at a word, cover it, write it and check it.',
@@ -44,25 +42,35 @@ const TOLD: Record<ReviewLayout, string> = {
 export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const layout = reviewLayoutOf(place);
   const rows = layout === 'table' ? ROWS : ROWS.slice(-1);
-  const tries = rows.map((row) => () => drawWith(place, week, { layout, row }));
-  for (const draw of tries.slice(0, -1)) {
-    const sheet = draw();
-    if (sheet.problems.length === 0) return sheet;
+  const words = wordsByWeek(week, reviewedWeeks(place, week)).flatMap((one) => one.words);
+  const beginning = reviewSentenceToFinish(words.map(({ word }) => word));
+  // A sentence to finish only where the page has room for it.
+  const texts = [`${FOR_GROWN_UPS} Finish this sentence in turn: ${beginning} …`, FOR_GROWN_UPS];
+  for (const forGrownUps of texts.slice(beginning === undefined ? 1 : 0)) {
+    for (const row of rows) {
+      const sheet = drawWith(place, week, { layout, row, forGrownUps });
+      if (sheet.problems.length === 0) return sheet;
+    }
   }
-  return drawWith(place, week, { layout, row: rows.at(-1) ?? 0 });
+  return drawWith(place, week, { layout, row: rows.at(-1) ?? 0, forGrownUps: FOR_GROWN_UPS });
 }
 
-function drawWith(
-  place: WeekPlace,
-  week: ReviewWeek,
-  { layout, row }: { layout: ReviewLayout; row: number },
-): Sheet {
+interface Tried {
+  layout: ReviewLayout;
+  row: number;
+  forGrownUps: string;
+}
+
+function drawWith(place: WeekPlace, week: ReviewWeek, { layout, row, forGrownUps }: Tried): Sheet {
   const title = reviewTitle(week);
   const sheet = new Sheet({ title: `${place.name}: ${title}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${place.name} · Home sheet`;
   const weeks = wordsByWeek(week, reviewedWeeks(place, week));
   const handwriting = handwritingForWords(place, layout);
-  const frames = [{ name: 'Game', text: gameFor(place, layout) }, FOR_GROWN_UPS];
+  const frames = [
+    { name: 'Game', text: gameFor(place, layout) },
+    { name: 'For the grown-up', text: forGrownUps },
+  ];
 
   let y = startPrintedPage(sheet, { place: `${place.name} · Words for home`, title, footer });
   y = drawInstruction(sheet, y - 6, TOLD[layout]);

@@ -34,6 +34,11 @@ export function sentencesToFinish(
   return (plan.get(week) ?? []).slice(0, count);
 }
 
+/** The beginning of a sentence with one of the words of a check. */
+export function reviewSentenceToFinish(words: string[]): string | undefined {
+  return shuffled(words, words.join(' ')).flatMap((word) => beginningWith(word) ?? [])[0];
+}
+
 function planYear({ weeks }: SchoolYear): Map<TeachingWeek, string[]> {
   const plan = new Map<TeachingWeek, string[]>();
   const used = new Set<string>();

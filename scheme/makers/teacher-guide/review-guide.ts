@@ -4,7 +4,6 @@ import { REVIEW_SESSIONS } from '../sessions.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
 import { reviewedWeeks, type WeekPlace, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
-import { keyStageOf } from '../words/key-stage.ts';
 import { asSpoken } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { reviewSteps } from '../words/review-steps.ts';
@@ -60,8 +59,13 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   ];
 }
 
+/** What the programme of study asks of spelling in these years beside its lists. */
 function requirementOf({ year }: WeekPlace): string {
-  return `A check like the ${keyStageOf(year.name)} spelling paper, and a dictated passage.`;
+  const written = 'write from memory dictated sentences with the words taught so far.';
+  if (year.name === 'Year 2') return `Year 2: ${written}`;
+  return ['Year 3', 'Year 4'].includes(year.name)
+    ? `Years 3 and 4: ${written}`
+    : 'Years 5 and 6: spell with the help of word parts and origins; learn other words.';
 }
 
 function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {

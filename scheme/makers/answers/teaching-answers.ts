@@ -21,6 +21,7 @@ import { hasDictation, hasSentence } from '../worksheet/teaching-worksheet.ts';
 import { activityBlock } from './activity-block.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 import { firstPageAnswers } from './first-page-answers.ts';
+import { modelReasons } from './model-reasons.ts';
 import { supportStartAnswers } from './support-start-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -33,8 +34,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
   const lookBackOnSheet = sheetLookBackWords(place);
-  const reasons =
-    lookBackFormat(place) === 'choose' ? ' Any reason that names a rule or a related word.' : '';
+  const reasons = lookBackFormat(place) === 'choose' ? ` ${modelReasons(lookBackOnSheet)}` : '';
   return [
     { kind: 'heading', text: 'Worksheet' },
     ...firstPageAnswers(place, week),

@@ -23,6 +23,8 @@ import { slides } from '../e2e/test-pdfs/slides.ts';
 
 /** As many as the product has. */
 const CONNECTIONS = 20;
+/** As `changes.service.ts` has it. */
+const CHANGE_WAITS_MS = 20_000;
 const CHANGES = 200;
 const SCHOOL = {
   name: 'New School',
@@ -84,6 +86,7 @@ test('no request waits for a second connection while it holds a first', async ()
 test(`${CHANGES} changes at once all succeed, and a teacher does not wait for them`, async () => {
   for (let n = 0; n < CHANGES / 4; n += 1) await aFolder(db, `Old ${n}`);
   const statuses: number[] = [];
+  const began = performance.now();
   const changes = Array.from({ length: CHANGES }, async (_, n) => {
     const { status } = await change(n);
     statuses.push(status);
@@ -92,7 +95,10 @@ test(`${CHANGES} changes at once all succeed, and a teacher does not wait for th
   expect((await asTeacher(getTree)).status).toBe(200);
   expect(statuses.length).toBeLessThan(CHANGES / 2);
   await Promise.all(changes);
-  expect(new Set(statuses)).toEqual(new Set([200, 201]));
+  // A change that has to wait for longer is refused; all together take a few seconds, unless the machine is busy.
+  const isBusy = performance.now() - began > CHANGE_WAITS_MS;
+  const refused = statuses.filter((status) => status !== 200 && status !== 201);
+  expect(refused.filter((status) => !isBusy || status !== 503)).toEqual([]);
 
   function change(n: number): Promise<Response> {
     const number = Math.floor(n / 4);

@@ -141,6 +141,6 @@ export const week15: TeachingWeek = {
     stretch:
       'Science and species have cie. Why does the rule not apply? Find more such words and explain them.',
     stretchAnswer:
-      'The rule is for ie and ei that say /ee/. In science i and e are two sounds; in species, ancient and conscience ci says /sh/. Others: society, efficient, glacier.',
+      'The rule is for ie and ei that say /ee/. In science i and e are two sounds; in ancient and conscience ci says /sh/. Species breaks it: its ie says /ee/ after c. Others: society, glacier.',
   },
 };

@@ -7,16 +7,13 @@ import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { asSentence } from '../words/as-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
-import { HALF_TERMS, WEEKS_IN_HALF_TERM } from '../week-place.ts';
-import { packText } from './year-pack-text.ts';
+import { WEEKS_IN_HALF_TERM } from '../week-place.ts';
+import { halfTermHeading, packText, TERMS } from './year-pack-text.ts';
 
 const PAIRS = [
   ['Year 3', 'Year 4'],
   ['Year 5', 'Year 6'],
 ] as const;
-
-const HALF_TERMS_IN_TERM = 2;
-const TERMS = 3;
 
 /** Classes of two ages share a statutory list, so they can take the two years in turn. */
 export function hasTwoYearPlan({ name }: SchoolYear): boolean {
@@ -77,12 +74,6 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
     pages: TERMS,
     settings: ROOMY_OR_CLOSEST,
   });
-}
-
-/** A page for each term. */
-function halfTermHeading(halfTerm: number): Block {
-  const startsPage = halfTerm > 0 && halfTerm % HALF_TERMS_IN_TERM === 0;
-  return { kind: 'heading', text: HALF_TERMS[halfTerm] ?? '', startsPage };
 }
 
 function weekRuns([a, b]: readonly [string, string], index: number): Run[] {

@@ -6,11 +6,8 @@ import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { asSentence } from '../words/as-sentence.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { HALF_TERMS, WEEKS_IN_HALF_TERM } from '../week-place.ts';
-import { packText } from './year-pack-text.ts';
-
-const TERMS = 3;
-const HALF_TERMS_IN_TERM = HALF_TERMS.length / TERMS;
+import { WEEKS_IN_HALF_TERM } from '../week-place.ts';
+import { halfTermHeading, packText, TERMS } from './year-pack-text.ts';
 
 /** All words of a year in the order of teaching, a page for each term, for planning, for parents and for children who catch up. */
 export function drawWordsOfTheYear(year: SchoolYear): Sheet {
@@ -19,17 +16,12 @@ export function drawWordsOfTheYear(year: SchoolYear): Sheet {
     content: 'Words in bold are learnt by heart. Every sixth week reviews the five before it.',
   };
   const blocks = year.weeks.flatMap((week, index): Block[] => [
-    ...(index % WEEKS_IN_HALF_TERM === 0 ? [headingOf(index / WEEKS_IN_HALF_TERM)] : []),
+    ...(index % WEEKS_IN_HALF_TERM === 0 ? [halfTermHeading(index / WEEKS_IN_HALF_TERM)] : []),
     ...(week.kind === 'teach'
       ? [{ kind: 'text' as const, label: `Week ${index + 1}`, content: wordRuns(week) }]
       : []),
   ]);
   return packText(year, { title: 'Words of the year', blocks: [about, ...blocks], pages: TERMS });
-}
-
-function headingOf(halfTerm: number): Block {
-  const startsPage = halfTerm > 0 && halfTerm % HALF_TERMS_IN_TERM === 0;
-  return { kind: 'heading', text: HALF_TERMS[halfTerm] ?? '', startsPage };
 }
 
 function wordRuns({ focus, groups, byHeart }: TeachingWeek): Run[] {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { givenEngines } from '#testing/cluster/engines.ts';
 import { findChromium, findWindowlessChromium } from './tooling/chromium.ts';
 
 /** Full screen and printing need a browser with windows: the other one only simulates full screen, and shows no PDF. */
@@ -11,7 +12,8 @@ export default defineConfig({
   globalSetup: ['./testing/built-product.ts', './testing/cluster-for-stories.ts'],
   outputDir: 'test-results/browser',
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Stories of many copies share the processor with the tests of the cluster.
+  expect: { timeout: givenEngines() ? 45_000 : 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -3,6 +3,7 @@ import { plantLibrary } from '#testing/plant-library.ts';
 import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { scriptRuns } from './script-runs.ts';
+import { slides } from './test-pdfs/slides.ts';
 import { expectStandsAtEveryWidth, PAGE_WIDTHS } from './widths.ts';
 
 const YEAR = 'Starred year';
@@ -13,7 +14,10 @@ let planted: Promise<void> | undefined;
 test.beforeEach(async ({ product }) => {
   planted ??= plantLibrary(product.dataDir, {
     folders: [`${YEAR}/Week 2`],
-    resources: [{ path: `${YEAR}/Week 1/Words.pdf` }, { path: `${YEAR}/Week 1/Sheet.pdf` }],
+    resources: [
+      { path: `${YEAR}/Week 1/Words.pdf`, content: slides(1) },
+      { path: `${YEAR}/Week 1/Sheet.pdf` },
+    ],
   });
   await planted;
 });

@@ -72,6 +72,8 @@ test('a page of a release that no copy runs any more goes on without a reload', 
   for (let visit = 0; visit < 20 && pages.size < 2; visit += 1) {
     const page = await openPage(browser, faults);
     await page.goto(`${product.url}/login`);
+    // A link that is clicked before the script runs loads the next page whole.
+    await page.waitForFunction("'earlyPresses' in window && window.earlyPresses === undefined");
     await page.evaluate('globalThis.wasNotReloaded = true');
     pages.set(await mainScript(page), page);
     if (visit % 2 === 1) await shiftTurns(product);

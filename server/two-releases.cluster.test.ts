@@ -73,7 +73,10 @@ test('a page of a release that no copy runs any more goes on without a reload', 
     const page = await openPage(browser, faults);
     await page.goto(`${product.url}/login`);
     // A link that is clicked before the script runs loads the next page whole.
-    await page.waitForFunction("'earlyPresses' in window && window.earlyPresses === undefined");
+    await page.waitForFunction(
+      (presses) => presses in globalThis && Reflect.get(globalThis, presses) === undefined,
+      'earlyPresses',
+    );
     await page.evaluate('globalThis.wasNotReloaded = true');
     pages.set(await mainScript(page), page);
     if (visit % 2 === 1) await shiftTurns(product);

@@ -61,6 +61,28 @@ test('no step of the notes needs a text that is nowhere printed', () => {
 const UNNAMED =
   /\b(?:read(?: out)?|say|call(?: out)?) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\b|\bdo (?:six|seven|eight|nine|ten)(?: more)?[. ](?!word sums)|\bslip in\b/iu;
 
+/** 'Call a root word', 'six word sums', 'five more root words', 'other ch words', 'root cards': things to give that stand nowhere. */
+const NOWHERE = [
+  /\b(?:call a root word|you say a word|you say the root|call other)\b/iu,
+  /\b(?:two|three|four|five|six|eight|ten) (?:word sums|more root words|spoken sentences|words with (?:a or|ei))\b/iu,
+  /\b(?:with \w+|hold up root|verb|picture) cards\b|\bsound labels\b|\bother \w+ words\b/iu,
+  /\bsay (?:\w+, )+\w+ and \w+ in sentences\b|\btwo homophones of last week\b/iu,
+];
+/** Sentences that children make up. */
+const OWN = /\bask for .* in two spoken sentences\b/iu;
+
+test('what a step tells the teacher to give is named in it', () => {
+  const faults = SCHEME.flatMap(({ name, weeks }) =>
+    weeks.flatMap(({ notes }, index) =>
+      notes.steps
+        .map(({ text }) => text)
+        .filter((text) => NOWHERE.some((one) => one.test(text)) && !OWN.test(text))
+        .map((text) => `${name}, week ${index + 1}: ${text}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('a step that has words or sentences read out names them', () => {
   const steps = SCHEME.flatMap(({ name, weeks }) =>
     weeks.flatMap(({ notes }, index) =>

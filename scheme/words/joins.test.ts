@@ -3,24 +3,18 @@ import { SCHEME } from '../scheme.ts';
 import { findWeek } from '../makers/week-place.ts';
 import { joinableWords } from '../makers/activities/joinable-words.ts';
 import { weekActivities } from '../makers/activities/week-activities.ts';
-import { joinInSigns, joinOf } from './joins.ts';
+import { joinOf } from './joins.ts';
 
 test.each([
-  ['ignor=ignore|ance', 'ignore − e + ance', 'the e drops out before a vowel'],
-  ['comfortab=comfortable|ly', 'comfortable − le + ly', 'the le drops out before -ly'],
-  [
-    'inferr=infer|ed',
-    'infer + r + ed',
-    'the root is stressed at its end: the r doubles before a vowel',
-  ],
-  ['marvell=marvel|ous', 'marvel + l + ous', 'the l doubles before a vowel'],
-  ['glori=glory|ous', 'glory − y + i + ous', 'the y turns to i'],
-  ['permiss=permit|ion', 'permit − t + ss + ion', 'the t turns to ss'],
-  ['expect|ancy', 'expect + ancy', 'nothing changes'],
-])('%s is built as %s', (morphemes, sum, told) => {
-  const join = joinOf(morphemes);
-  expect(join && joinInSigns(join)).toBe(sum);
-  expect(join?.told).toBe(told);
+  ['ignor=ignore|ance', 'the e drops out before a vowel'],
+  ['comfortab=comfortable|ly', 'the le drops out before -ly'],
+  ['inferr=infer|ed', 'the root is stressed at its end: the r doubles before a vowel'],
+  ['marvell=marvel|ous', 'the l doubles before a vowel'],
+  ['glori=glory|ous', 'the y turns to i'],
+  ['permiss=permit|ion', 'the t turns to ss'],
+  ['expect|ancy', 'nothing changes'],
+])('in %s %s', (morphemes, told) => {
+  expect(joinOf(morphemes)?.told).toBe(told);
 });
 
 test.each(['disastr=disaster|ous', 'explan=explain|ation', 'village', 'sincer=sincere|ly'])(

@@ -3,7 +3,7 @@ import { parseMorphemes } from './word-parts.ts';
 /** What happens to the last letters of a root where a part is joined to it. */
 export interface Join {
   kind: 'none' | 'goes' | 'doubles' | 'turns';
-  /** 'ignore − e + ance': what is taken away and put in, step by step. */
+  /** What stays, is taken away and put in, step by step: ignore, e goes, ance. */
   steps: JoinStep[];
   /** For the class, in a few words: 'the e drops out before a vowel'. */
   told: string;
@@ -30,15 +30,6 @@ const GOING: Readonly<Record<string, RegExp>> = {
   e: VOWEL,
   le: /^ly$/u,
 };
-
-/** 'transfer + r + ing' */
-export function joinInSigns({ steps }: Join): string {
-  return steps
-    .map(({ letters, does }, index) =>
-      index === 0 ? letters : `${does === 'goes' ? '−' : '+'} ${letters}`,
-    )
-    .join(' ');
-}
 
 /** Nothing where the word has one part, or changes in a way that is no rule. */
 export function joinOf(morphemes: string): Join | undefined {

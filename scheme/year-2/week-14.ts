@@ -92,7 +92,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Show it: hold up baby. Fold back the y and put -ies in its place. Children do the same with five cards.',
+        text: 'Show it: hold up baby. Fold back the y and put -ies in its place. Children do it with city, party, lady, puppy.',
       },
       {
         minutes: 5,

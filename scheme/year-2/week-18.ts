@@ -35,7 +35,7 @@ export const week18: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: four corners for change y, keep y, drop e, double. Children walk to the right one for each word sum.',
+        text: 'Warm up: corners for just add, change y, drop the e, double. Say play + ed, cry + ed, hike + ing, hum + ing; children walk.',
       },
       {
         minutes: 12,
@@ -51,10 +51,10 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Gap grid: which of the four moves was missed most? Do six word sums of that kind together.',
+        text: 'Gap grid: which was missed most: just add, change y, drop the e or double? Put those words right first.',
       },
     ],
-    say: 'Before you add an ending, look at the end of the root word. It tells you whether to change, drop, double or just add.',
+    say: 'Before you add an ending, look at the end of the root word. It tells you what to do: just add, change y, drop the e or double.',
     watchFor:
       'Mix-ups between dropping and doubling (hikking, huming). They show that the vowel was not listened to.',
     support:
@@ -62,6 +62,6 @@ export const week18: ReviewWeek = {
     stretch:
       'Write a guide called How to add an ending, with the four moves and two examples of each.',
     stretchAnswer:
-      'The four moves: just add (jump, jumping; play, played); change y to i (cry, cried; happy, happier); drop the e (hike, hiking; nice, nicest); double the letter (hum, humming; sad, saddest).',
+      'The four moves: just add (jump, jumping; play, played); change y (cry, cried; happy, happier); drop the e (hike, hiking; nice, nicest); double (hum, humming; sad, saddest).',
   },
 };

@@ -51,7 +51,7 @@ export const week24: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Gap grid: pick the two weakest patterns and write three words of each in the air and on boards.',
+        text: 'Gap grid: pick the two weakest patterns. Write their words from the slides in the air and on boards.',
       },
     ],
     say: 'This half-term was about vowels that do not look as they sound. Your eyes have to remember what your ears cannot tell.',

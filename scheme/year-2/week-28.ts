@@ -101,7 +101,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Act it: one child does an action in the manner of a secret -ly word. The class guesses and spells it.',
+        text: 'Act it: whisper slowly, sadly, bravely, kindly or angrily to a child, who walks that way. The class guesses and spells it.',
       },
       {
         minutes: 5,
@@ -118,7 +118,7 @@ export const week28: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
     ],
-    say: 'Find the whole root word first, then add -ly. Only y with a consonant before it must change, and it changes to i.',
+    say: 'Find the whole root word first, then add -ly. In our words only a y at the end of the root changes, and it changes to i.',
     watchFor:
       'Writing -ley for -ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
     support:

@@ -51,7 +51,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Gap grid: tick the endings that are safe. Choose one to practise with five more root words.',
+        text: 'Gap grid: tick the endings that are safe. Write the ending that was missed most on the board.',
       },
     ],
     say: 'Long words are short words with parts added. Find the root, then ask what the ending does to it.',

@@ -5,7 +5,7 @@ export const week33: TeachingWeek = {
   focus: "homophones: there, their and they're",
   requirement: 'Year 2: telling apart homophones and near-homophones.',
   sound: {
-    label: 'same sound, two words',
+    label: 'alike in sound only',
     how: 'Say see and sea: can anyone hear a difference? No! Now say quite and quiet: here you can, if you listen well.',
   },
   rule: 'Some words sound the same but mean different things, so think of the meaning before you spell.',
@@ -109,7 +109,7 @@ export const week33: TeachingWeek = {
     ],
     say: 'Your ears cannot help you today. Ask what the word means, then choose the spelling that belongs to that meaning.',
     watchFor:
-      "They're used for their. The test: can you say they are in its place? If not, it is not they're.",
+      'They\'re used for their. The test: can you say "they are" in its place? If not, it is not they\'re.',
     support:
       "Begin with here and hear: you hear with your ear. Then take there, their and they're one at a time, each in a sentence.",
     stretch:

@@ -108,11 +108,11 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Picture cards: show a sun, a bee, a knight. Children write the word and then its twin.',
+        text: 'Pictures: draw a sun, a bee, a knight. Children write the word and then its twin.',
       },
       {
         minutes: 7,
-        text: 'To, too, two: twin, twice and two share tw; too has an extra o for extra. Try ten spoken sentences.',
+        text: 'To, too, two: twin and two share tw; too has an extra o. Say too hot, two cats, go to bed, me too; children show which.',
       },
       {
         minutes: 6,

@@ -36,7 +36,7 @@ export const week36: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: say sea, here, two, one, blue, night, son and there in sentences; children write each and hold it up.',
+        text: 'Warm up: say the deep sea, come here, two socks, one bun, blue sky, at night, her son, over there; children write the homophone.',
       },
       {
         minutes: 12,

@@ -92,7 +92,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Meaning: misread a line of a known rhyme on purpose. What did I do? Collect mis- words that fit.',
+        text: 'Meaning: say "Twinkle, twinkle, little car". What did I do? Misread the rhyme! Collect mis- words that fit.',
       },
       {
         minutes: 5,

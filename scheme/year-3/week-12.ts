@@ -36,7 +36,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Prefix snap: call a root word; children hold up dis-, mis-, in-, im-, il-, ir- or re- to go with it.',
+        text: 'Prefix snap: say agree, spell, correct, polite, legal, regular, fill; children show dis-, mis-, in-, im-, il-, ir- or re-.',
       },
       {
         minutes: 10,

@@ -90,7 +90,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Meaning: high and low. You say a word; children stretch up for super- and duck for sub-.',
+        text: 'Meaning: high and low. Say superstar, submarine, superhero, subway, superglue; children stretch up for super-, duck for sub-.',
       },
       {
         minutes: 6,

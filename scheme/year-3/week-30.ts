@@ -36,7 +36,7 @@ export const week30: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Three voices: say chip, echo and chef; children move left, right or stay as you call other ch words.',
+        text: 'Three voices: chip left, echo right, chef stay. Say chorus, machine, chain, anchor, parachute, cheese; children move.',
       },
       {
         minutes: 10,

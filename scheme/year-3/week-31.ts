@@ -5,7 +5,7 @@ export const week31: TeachingWeek = {
   focus: 'homophones: fair or fare?',
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
-    label: 'same sound, two words',
+    label: 'alike in sound only',
     how: 'Say fair and fare, groan and grown with your eyes shut. Most voices make no difference at all.',
   },
   rule: 'These pairs sound the same, so let the rest of the sentence tell you which spelling to use.',

@@ -98,7 +98,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: hold up root cards. Children show the prefix on whiteboards and say why that form fits.',
+        text: 'Rule: say audible, logical, polite, mobile, rational. Children show the prefix on whiteboards and say why that form fits.',
       },
       {
         minutes: 7,

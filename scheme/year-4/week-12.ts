@@ -61,7 +61,7 @@ export const week12: ReviewWeek = {
     ],
     say: 'This half-term was all about one sound with four spellings, and its buzzing twin. Do not guess: find the verb, or ask whether it is a person.',
     watchFor:
-      'If -tion is used for everything, the child knows the sound but not the link with the verb. Go back to verb cards in threes.',
+      'If -tion is used for everything, the child knows the sound but not the link with the verb. Go back to act, permit and extend and their nouns.',
     support:
       'Let children have a strip with -tion, -sion, -ssion, -cian in front of them, so that they choose rather than recall.',
     stretch:

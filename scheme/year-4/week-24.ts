@@ -36,7 +36,7 @@ export const week24: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Warm up: say plain, weather, reign and seen in sentences; children show the spelling.',
+        text: 'Warm up: say a plain shirt, wet weather, a long reign, never seen, a piece of pie; children show the homophone.',
       },
       {
         minutes: 11,

@@ -109,7 +109,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then a chorus: -able or -ible? You say the root, children answer with the ending.',
+        text: 'Revisit: the eight words, then say depend, terr, enjoy, vis, reason: children answer -able or -ible in chorus.',
       },
       {
         minutes: 5,

@@ -101,7 +101,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then quick hands for five words with ei: is there a c before it or not?',
+        text: 'Revisit: the eight words, then quick hands for receive, seize, ceiling, protein and receipt: c before ei or not?',
       },
       {
         minutes: 6,

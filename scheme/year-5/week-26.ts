@@ -101,11 +101,15 @@ export const week26: TeachingWeek = {
     'Welsh and Punjabi are both spoken here: each {language} is welcome.',
   ],
   mistakes: [
-    { wrong: 'advise', right: 'advice', why: 'In some good advice it is a thing, a noun: use c.' },
+    {
+      wrong: 'advise',
+      right: 'advice',
+      why: 'In "some good advice" it is a thing, a noun: use c.',
+    },
     {
       wrong: 'practice',
       right: 'practise',
-      why: 'In I must practise it is something you do: use s.',
+      why: 'In "I must practise" it is something you do: use s.',
     },
     {
       wrong: 'lightening',

@@ -5,7 +5,7 @@ export const week27: TeachingWeek = {
   focus: 'homophones: aloud or allowed?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
-    label: 'same sound, two words',
+    label: 'alike in sound only',
     how: 'Say each pair with your eyes shut: can you tell which is which? Only a sentence can show the meaning.',
   },
   rule: 'Homophones sound the same, so let the meaning of the sentence choose the spelling.',
@@ -66,7 +66,7 @@ export const week27: TeachingWeek = {
     {
       wrong: 'effect',
       right: 'affect',
-      why: 'In it will affect us it is an action: a for action.',
+      why: 'In "it will affect us" it is an action: a for action.',
     },
     { wrong: 'aloud', right: 'allowed', why: 'If you may do it, the word is allow plus ed.' },
     { wrong: 'alter', right: 'altar', why: 'The table ends in ar; to change ends in er.' },
@@ -122,7 +122,7 @@ export const week27: TeachingWeek = {
     ],
     say: 'Spelling starts with meaning here. First ask what the sentence wants to say; only then reach for the letters.',
     watchFor:
-      'Affect and effect. A good test: put the in front. The effect works, the affect does not, in everyday English.',
+      'Affect and effect. A good test: put "the" in front. "The effect" works, "the affect" does not, in everyday English.',
     support:
       'Take one pair at a time, with a picture card for each word. Children say the meaning, then write the letters that differ.',
     stretch:

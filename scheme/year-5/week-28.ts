@@ -5,7 +5,7 @@ export const week28: TeachingWeek = {
   focus: 'homophones: cereal or serial?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
-    label: 'same sound, two words',
+    label: 'alike in sound only',
     how: 'Say cereal, serial; bridal, bridle. Name the family of each word: serial has series, bridal has bride.',
   },
   rule: 'These pairs sound alike, so use the family of the word: bride gives bridal, series gives serial.',

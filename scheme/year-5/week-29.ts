@@ -125,7 +125,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then two homophones of last week in sentences: which clue settled it?',
+        text: 'Revisit: the eight words, then say a bridal veil, a leather bridle, a bowl of cereal: which clue settled it?',
       },
       {
         minutes: 4,

@@ -5,7 +5,7 @@ export const week8: TeachingWeek = {
   focus: 'homophones: desert or dessert?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
-    label: 'same sound, two words',
+    label: 'alike in sound only',
     how: 'Say draft and draught: no ear can tell them apart. Only the sentence around them can.',
   },
   rule: 'When two words sound the same, decide what the sentence means first, and only then write the spelling that fits.',

@@ -128,7 +128,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: quick-fire meanings across the class; the answer is spelt, not said.',
+        text: 'Words in groups: read out meanings from the slides at speed; the answer is spelt, not said.',
       },
       {
         minutes: 7,

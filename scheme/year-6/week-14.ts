@@ -119,7 +119,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: put six sound labels round the room; children walk with a word card to the right one.',
+        text: 'Rule: put up /uh/, /ow/, /oh/, /or/, /uff/, /off/ round the room; children walk with a word of the week to its sound.',
       },
       {
         minutes: 8,

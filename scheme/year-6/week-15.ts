@@ -11,6 +11,7 @@ export const week15: TeachingWeek = {
   rule: 'Where the sound is /ee/, write ei straight after c, and ie after most other letters.',
   exception:
     'Seize, protein and caffeine have ei without a c. In mischievous the ie is not /ee/ at all: it is a short, weak /i/.',
+  examples: ['receive', 'ceiling', 'achieve'],
   pattern: /ei|ie/u,
   groups: [
     {

@@ -140,7 +140,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Meet the roots: learn an action for each of the five and play a quick round of call and show.',
+        text: 'Meet the roots: tele point far, phon cup an ear, graph write, bio hand on heart, scope look through a tube. Call and show.',
       },
       {
         minutes: 5,

@@ -97,7 +97,7 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Meet the roots: teach the five actions, then call out a root while children act it.',
+        text: 'Meet the roots: spect shade your eyes, port lift a bag, struct stack fists, rupt snap a stick, dict hand at mouth. Call and act.',
       },
       {
         minutes: 5,

@@ -11,6 +11,7 @@ export const week21: TeachingWeek = {
   rule: 'Where c says /sh/ write ie: ancient. For /ee/ write ie unless it follows c: achieve. For /ay/ write ei: neighbour.',
   exception:
     'Leisure, foreign, soldier and mischievous give no clue: learn them. In variety i and e are in two syllables.',
+  examples: ['ancient', 'neighbour', 'achieve'],
   pattern: /ei|ie/u,
   groups: [
     {

@@ -1,5 +1,4 @@
 import type { TeachingWeek } from '../../week.ts';
-import { joinInSigns, joinOf } from '../../words/joins.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
 import { withGap } from '../words/gap-sentence.ts';
 import { sentenceWith } from '../words/sentence-for-mistake.ts';
@@ -31,10 +30,8 @@ export const changeTheRoot: MakeActivity = (place, week) => {
   });
 };
 
-/** 'transfer + r + ing'; only the parts where no rule tells what happens between them. */
+/** 'transfer + ing', as in every sum of the scheme: what happens at the join is seen in the word. */
 function sumOf(morphemes: string): string {
-  const join = joinOf(morphemes);
-  if (join !== undefined) return joinInSigns(join);
   return parseMorphemes(morphemes)
     .map(({ alone }) => alone)
     .join(' + ');

@@ -17,7 +17,7 @@ test('a hidden word stands in quotation marks, so that no clue reads as another 
   const hiding = CLUES.filter(({ prompt }) => prompt.includes('hiding'));
   expect(hiding.length).toBeGreaterThan(0);
   const plain = hiding.filter(
-    ({ prompt }) => !/the word “[a-z]+” is hiding in me\.$/u.test(prompt),
+    ({ prompt }) => !/the word "[a-z]+" is hiding in me\.$/u.test(prompt),
   );
   expect(plain).toEqual([]);
 });

@@ -52,7 +52,7 @@ function clueFor(listed: ListedWord, words: ListedWord[], shortest: number): str
   const isHidden = (other: ListedWord): boolean =>
     hidden !== undefined && other.word.includes(hidden);
   if (hidden !== undefined && words.filter(isHidden).length === 1) {
-    const inMe = `the word “${hidden}” is hiding in me`;
+    const inMe = `the word "${hidden}" is hiding in me`;
     return UNSURE.has(word) ? `Look hard: ${inMe}.` : `I have ${syllablesIn(count)}, and ${inMe}.`;
   }
   const double = doubleLetterOf(word);

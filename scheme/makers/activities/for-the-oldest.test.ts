@@ -70,7 +70,7 @@ test('the syllables of a muddled word are all there, and the first of them does 
 test('no name hides in a word of the detective, and no word of three letters in those of the oldest', () => {
   const clues = WEEKS.flatMap(({ place, meanings, stretch }) =>
     [meanings, stretch].flatMap(allItems).flatMap(({ prompt }) => {
-      const hidden = /the word “(\w+)” is hiding in me/u.exec(prompt)?.[1];
+      const hidden = /the word "(\w+)" is hiding in me/u.exec(prompt)?.[1];
       return hidden === undefined ? [] : [{ hidden, place }];
     }),
   );

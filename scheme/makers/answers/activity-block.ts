@@ -2,7 +2,8 @@ import type { Activity } from '../activities/activity.ts';
 import type { Block } from '../paper/flowing.ts';
 import { titled } from '../words/titled.ts';
 
-const BY_EAR = ' Counted in the spelling voice: fewer claps by ear are right too.';
+const BY_EAR =
+  ' Counted in the spelling voice: fewer claps by ear are right too. If the beats are right, a cut one letter away is fine.';
 
 export function activityBlock(
   letter: string,

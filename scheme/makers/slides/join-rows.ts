@@ -24,7 +24,7 @@ export function joinedWords(items: ActivityItem[]): JoinedWord[] | undefined {
   return joined.length === items.length ? joined : undefined;
 }
 
-/** 'fury − y + i + ous = furious' on a card for each word, and what happens in words under it. */
+/** 'fury + ous = furious' on a card for each word, as in all sums; what goes is struck out, what comes stands out, and words under it say what happens. */
 export function joinRows(sheet: Sheet, area: Box, joined: JoinedWord[]): void {
   const bands = rows(area, joined.length, 10);
   const places = bands.map((band) => inset(band, 30, Math.max(0, (band.height - TEXT_HEIGHT) / 2)));
@@ -69,23 +69,42 @@ export function joinRows(sheet: Sheet, area: Box, joined: JoinedWord[]): void {
 
 const TEXT_HEIGHT = SUM_HEIGHT + TOLD_HEIGHT;
 
-function sumOf({ word, join }: JoinedWord): Run[] {
+function sumOf({ word, join: { steps } }: JoinedWord): Run[] {
+  const parts = steps.filter(({ does }) => does === 'stays');
+  const goes = steps.find(({ does }) => does === 'goes')?.letters ?? '';
+  const changed = steps[steps.findIndex(({ does }) => does !== 'stays') - 1];
   return [
-    ...join.steps.flatMap((step, index): Run[] => [
-      ...(index === 0 ? [] : [{ text: step.does === 'goes' ? ' − ' : ' + ' }]),
-      lettersOf(step),
+    ...parts.flatMap((part, index): Run[] => [
+      ...(index === 0 ? [] : [{ text: ' + ' }]),
+      ...(part === changed ? withoutEnd(part.letters, goes) : [{ text: part.letters }]),
     ]),
     { text: ' = ' },
-    { text: word, font: 'readingBold', colour: COLOURS.leafDeep },
+    ...builtWord(word, steps),
   ];
 }
 
-/** What goes and what comes stands out in black and white as well. */
-function lettersOf({ letters, does }: JoinStep): Run {
-  if (does === 'stays') return { text: letters };
-  return {
-    text: letters,
-    font: 'readingBold',
-    colour: does === 'goes' ? COLOURS.apple : COLOURS.leaf,
-  };
+/** A root with the letters at its end that go struck out. */
+function withoutEnd(root: string, goes: string): Run[] {
+  const kept = root.slice(0, root.length - goes.length);
+  if (goes === '') return [{ text: kept }];
+  return [
+    { text: kept },
+    { text: goes, font: 'readingBold', colour: COLOURS.apple, mark: 'struck' },
+  ];
+}
+
+/** The word with the letters that came in another colour; in black and white the line under it tells. */
+function builtWord(word: string, steps: JoinStep[]): Run[] {
+  const at = steps.findIndex(({ does }) => does === 'comes');
+  const comes = steps[at]?.letters ?? '';
+  const from = steps
+    .slice(0, Math.max(0, at))
+    .reduce((length, { letters, does }) => length + (does === 'goes' ? -1 : 1) * letters.length, 0);
+  const strong = { font: 'readingBold', colour: COLOURS.leafDeep } as const;
+  if (comes === '') return [{ text: word, ...strong }];
+  return [
+    { text: word.slice(0, from), ...strong },
+    { text: comes, ...strong, colour: COLOURS.apple },
+    { text: word.slice(from + comes.length), ...strong },
+  ];
 }

@@ -41,7 +41,7 @@ export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boo
     {
       title: LOOK_BACK.clues,
       session,
-      notes: `${isOnSheet ? 'Show this after part E of the worksheet, to which its clues would help. ' : ''}Words of earlier weeks. Children spell each in full, then say where they met it.${gapNote}`,
+      notes: `${isOnSheet ? 'A hint: show it when part E of the worksheet has been tried. ' : ''}Words of earlier weeks. Children spell each in full, then say where they met it.${gapNote}`,
       draw(sheet, area) {
         const clues = chosen.map(({ answer }) => clueText(lookBackClue(place, answer)));
         const widest = Math.max(...clues.map(({ content }) => widthOf('readingBold', content)));
@@ -75,7 +75,7 @@ export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boo
     numberedWordsSlide({
       title: LOOK_BACK.answers,
       session,
-      notes: `${isOnSheet ? 'Children mark part E with it; on the support worksheet part D. ' : ''}Ask which letters are easy to forget, and why.`,
+      notes: `${isOnSheet ? 'Children mark part E from it; on the support worksheet part D. ' : ''}Ask which letters are easy to forget, and why.`,
       look: lookOf(place.year.name),
       words: wordsToMark(place),
       shown: true,

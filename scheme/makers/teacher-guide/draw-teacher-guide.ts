@@ -25,7 +25,10 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
     place: `${place.name} · ${place.halfTerm} · Teacher guide`,
     title,
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
-    blocks: withMarksKey(blocks, marksOnSlides(place, week)),
+    blocks: withMarksKey(blocks, {
+      rule: week.kind === 'teach' ? `${week.focus}\n${week.rule}` : '',
+      onSlides: marksOnSlides(place, week),
+    }),
     pages: PAGES,
     settings: ROOMY_OR_CLOSEST,
   });

@@ -65,11 +65,14 @@ export function scriptBlocks(words: { word: string; sentence: string }[]): Block
 }
 
 /** The marks that the blocks and the slides use, told under the first heading. */
-export function withMarksKey(blocks: Block[], onSlides: string[]): Block[] {
+export function withMarksKey(
+  blocks: Block[],
+  marks: { rule: string; onSlides: string[] },
+): Block[] {
   const texts = blocks.map((block) =>
     block.kind === 'heading' ? block.text : textOf(block.content),
   );
-  const key = marksKey(texts.join('\n'), onSlides);
+  const key = marksKey(texts.join('\n'), marks);
   if (key === undefined) return blocks;
   return [
     ...blocks.slice(0, 1),

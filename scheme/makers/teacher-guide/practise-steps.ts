@@ -9,6 +9,8 @@ import { PRACTICE_TITLES } from '../worksheet/practice-section.ts';
 import { type TimedStep, withinMinutes } from './timed-steps.ts';
 import { wordsInSession } from './words-in-session.ts';
 
+/** Many schools have ten minutes before lessons begin; to others nothing is lost. */
+const IN_SPARE_TIME = 'morning work if you have it, else leave it out';
 const MINUTES = { words: 3, puzzle: 7, practice: 4 } as const;
 
 /** The words, the puzzle with the words to know by heart, and how much of the first page there is time for: part A only where it is the puzzle of the board. */
@@ -28,12 +30,12 @@ export function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slid
     ? [
         ...told,
         { text: `Worksheet. ${partB}.`, minutes: MINUTES.practice },
-        { text: `Part A (${startTitle(start)}) and the rest of part B as morning work.` },
+        { text: `Part A (${startTitle(start)}) and the rest of part B: ${IN_SPARE_TIME}.` },
       ]
     : [
         ...told,
         { text: onPaper },
-        { text: `${partB}, the rest as morning work.`, minutes: MINUTES.practice },
+        { text: `${partB}; the rest: ${IN_SPARE_TIME}.`, minutes: MINUTES.practice },
       ];
 }
 

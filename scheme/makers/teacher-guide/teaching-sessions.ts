@@ -115,18 +115,21 @@ function lookBackSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): T
   if (!hasLookBack(place)) {
     return [{ text: 'Play the game of the home sheet.', minutes: MINUTES.lookBack }];
   }
+  const clues = slides.findIndex(({ title }) => title === LOOK_BACK.clues) + 1;
   if (paperSentences(week) !== undefined) {
     const dictation = MINUTES.lookBack - MINUTES.shortLookBack;
     return [
-      { text: 'Look back at words of earlier weeks.', minutes: MINUTES.shortLookBack },
+      {
+        text: `Look back at words of earlier weeks: slide ${clues} to write from, slide ${clues + 1} to mark from.`,
+        minutes: MINUTES.shortLookBack,
+      },
       { text: 'Dictation: the two sentences of the script, in books.', minutes: dictation },
     ];
   }
   // The clues on the slide would help with the worksheet.
-  const clues = slides.findIndex(({ title }) => title === LOOK_BACK.clues) + 1;
   return [
     {
-      text: `Look back at words of earlier weeks: worksheet, part E first; then slides ${clues} and ${clues + 1} to mark it.`,
+      text: `Look back at words of earlier weeks: worksheet, part E first; then slide ${clues} as a hint and slide ${clues + 1} to mark from.`,
       minutes: MINUTES.lookBack,
     },
   ];

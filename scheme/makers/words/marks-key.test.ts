@@ -28,9 +28,24 @@ test.each(SCHEME)(
 );
 
 test('the mark under the words of the slides comes last', () => {
-  expect(marksKey('/j/ spelt -dge', [MARKS_UNDER_WORDS.syllables])).toBe(
+  expect(marksKey('/j/ spelt -dge', { onSlides: [MARKS_UNDER_WORDS.syllables] })).toBe(
     '/j/ is a sound; -dge is an ending; arc under a word: a syllable.',
   );
+});
+
+test('an example comes from the rule, if it has one, and not from the words of last week', () => {
+  const text = 'Which of them end in -ful? Today /l/ is -ly.';
+  expect(marksKey(text, { rule: 'Add -ly to an adjective.' })).toBe(
+    '/l/ is a sound; -ly is an ending.',
+  );
+});
+
+test.each([
+  ['Year 2', 9, '-el is an ending'],
+  ['Year 2', 28, '-ly is an ending'],
+])('the marks of %s, week %i, are those of its rule', (year, number, told) => {
+  const texts = drawTeacherGuide(year, number).texts.map(({ text }) => text);
+  expect(texts[texts.indexOf('Marks') + 1]).toContain(told);
 });
 
 test.each([

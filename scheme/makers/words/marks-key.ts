@@ -15,13 +15,16 @@ export const MARKS_UNDER_WORDS: Record<WordParts, string> = {
   morphemes: 'bracket under a word: a part with a meaning',
 };
 
-/** What the marks in a text stand for, in one line with the first example of each, and what else is to be told; there may be nothing. */
-export function marksKey(text: string, others: string[] = []): string | undefined {
+/** What the marks in a text stand for, in one line with an example of each, from the rule if it has one, else the first; and what is on the slides. There may be nothing. */
+export function marksKey(
+  text: string,
+  { rule = '', onSlides = [] }: { rule?: string; onSlides?: string[] } = {},
+): string | undefined {
   const told = MARKS.flatMap(([mark, means]) => {
-    const example = mark.exec(text)?.[0];
-    return example === undefined ? [] : [means(example)];
+    const first = mark.exec(text)?.[0];
+    return first === undefined ? [] : [means(mark.exec(rule)?.[0] ?? first)];
   });
-  const all = [...told, ...others];
+  const all = [...told, ...onSlides];
   if (all.length === 0) return undefined;
   const key = `${all.join('; ')}.`;
   // An ending or a beginning keeps its small letter.

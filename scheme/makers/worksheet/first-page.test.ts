@@ -33,7 +33,7 @@ test.each(SCHEME)(
   '$name has parts A and B of the worksheet in the guide and in the answers',
   (year) => {
     for (const { place, week, page } of pagesOf(year)) {
-      // Some steps begin with it: 'Part A (Clap and cut) and the rest of part B as morning work.'
+      // Some steps begin with it: 'Part A (Clap and cut) and the rest of part B: morning work …'
       const told = JSON.stringify(teachingGuide(place, week)).replaceAll('Part A', 'part A');
       // The puzzle of the board is told in the step that does it there.
       const isPuzzle = page.start.kind === 'sort' || page.start.kind === 'odd one out';

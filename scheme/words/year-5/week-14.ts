@@ -63,7 +63,7 @@ export const week14: WordWithMorphemes[] = [
   },
   {
     word: 'des|p[er]|ate',
-    morphemes: 'desper=despair|ate',
+    morphemes: 'desper|ate',
     meaning: 'ready to try anything because things are so bad',
     sentence: 'Lost, wet and hungry, the explorers were desperate to find shelter.',
     starter: 'After two days at sea, we were desperate to',

@@ -53,6 +53,13 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
       ...notes,
       ...week.check.map((text) => limit('check', text, 85)),
       ...week.passage.map((text) => limit('passage', text, 110)),
+      ...(week.inBooks === undefined
+        ? []
+        : [
+            limit('task in books', week.inBooks.task, 110),
+            limit('support in books', week.inBooks.support, 40),
+            limit('answer in books', week.inBooks.answer, 150),
+          ]),
     ];
   }
   const { sound, origin, puzzle } = week;

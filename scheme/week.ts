@@ -58,7 +58,16 @@ export interface ReviewWeek {
   check: string[];
   /** Read out by the teacher, a sentence at a time. */
   passage: string[];
+  /** What is written at the end of session 4, where the worksheet has no part for it. */
+  inBooks?: BooksTask;
   notes: TeacherNotes;
+}
+
+/** A task of four minutes, how much of it is enough for support, and a model answer. */
+interface BooksTask {
+  task: string;
+  support: string;
+  answer: string;
 }
 
 /** What makes a word belong to the week; 'homophones' and 'tricky part' have no letters in common. */

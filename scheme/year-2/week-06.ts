@@ -31,6 +31,11 @@ export const week6: ReviewWeek = {
     'Each morning the children came to knock on his door.',
     'Then they all had a race to the bridge and back.',
   ],
+  inBooks: {
+    task: 'write a word with dge, ge, g as in gem, c as in city, and kn.',
+    support: 'three of them.',
+    answer: 'For example: bridge, huge, giant, race, knee.',
+  },
   notes: {
     steps: [
       {

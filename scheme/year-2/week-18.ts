@@ -31,6 +31,11 @@ export const week18: ReviewWeek = {
     'The runner patted the dog and came back, smiling.',
     'It was the happiest end to the day.',
   ],
+  inBooks: {
+    task: 'add up stay + ed, hurry + ed, bake + ing, hop + ing.',
+    support: 'the first two.',
+    answer: 'stayed (just add), hurried (change y), baking (drop the e), hopping (double).',
+  },
   notes: {
     steps: [
       {

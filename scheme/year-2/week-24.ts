@@ -31,6 +31,12 @@ export const week24: ReviewWeek = {
     'A wasp got into the front of my jersey, so I had to move fast.',
     'Nothing in the world is as good as a day like that.',
   ],
+  inBooks: {
+    task: 'say call, brother, turkey, want, work; children write them and underline the tricky letters.',
+    support: 'the first three.',
+    answer:
+      'call: a; brother: o; turkey: ey; want: a; work: or. The letters underlined may differ.',
+  },
   notes: {
     steps: [
       {

@@ -32,6 +32,11 @@ export const week36: ReviewWeek = {
     'They had a quiet lunch, and Ravi won a little model bear.',
     'Their parents were happy to see them home again.',
   ],
+  inBooks: {
+    task: 'write one sentence with both their and there in it, and underline them.',
+    support: 'a sentence with there.',
+    answer: 'For example: Their dog is over there. Their tells whose, there tells where.',
+  },
   notes: {
     steps: [
       {

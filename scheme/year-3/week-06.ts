@@ -32,11 +32,17 @@ export const week6: ReviewWeek = {
     'We had to breathe slowly and stay quiet.',
     'It was the best day, and I have not forgotten it.',
   ],
+  inBooks: {
+    task: 'add up hop + ed, hope + ing, happy + er, forget + ing, listen + er.',
+    support: 'the first three.',
+    answer:
+      'hopped (double), hoping (drop the e), happier (turn y to i), forgetting (stressed, so double), listener (not stressed, so no change).',
+  },
   notes: {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: in pairs, children quiz each other on the by-heart words of the half-term, from address to business.',
+        text: 'Warm up: in pairs, children quiz each other on the by-heart words of the half-term, such as address and arrive.',
       },
       {
         minutes: 9,

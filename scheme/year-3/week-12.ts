@@ -32,6 +32,11 @@ export const week12: ReviewWeek = {
     'I made one mistake, and a bit of the roof fell on Dev.',
     'When it was complete, we all sat in a circle inside.',
   ],
+  inBooks: {
+    task: 'write one word for each: not agree, spell wrongly, not correct, not polite, use again.',
+    support: 'the first three.',
+    answer: 'disagree, misspell, incorrect, impolite, reuse.',
+  },
   notes: {
     steps: [
       {

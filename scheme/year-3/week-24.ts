@@ -32,6 +32,11 @@ export const week24: ReviewWeek = {
     'My heart beat frantically as I opened the lid.',
     'The tin was full of toy sheep, and I was truly happy.',
   ],
+  inBooks: {
+    task: 'add -ly to usual, lazy, simple and basic; then write two words in -ture.',
+    support: 'usual, lazy and one word in -ture.',
+    answer: 'usually, lazily, simply, basically. For example: picture, creature.',
+  },
   notes: {
     steps: [
       {

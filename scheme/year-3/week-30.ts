@@ -32,6 +32,11 @@ export const week30: ReviewWeek = {
     'Every berry flew up, and one hit his grey moustache.',
     'It took a minute to stop, and then they all had to laugh.',
   ],
+  inBooks: {
+    task: 'write a word in -cher, one in -ture, one with eigh, one with ch for /k/ and one with ch for /sh/.',
+    support: 'three of them.',
+    answer: 'For example: teacher, mixture, weigh, echo, chef.',
+  },
   notes: {
     steps: [
       {

@@ -32,6 +32,11 @@ export const week12: ReviewWeek = {
     'By the end of the session we were playing with great expression.',
     'It was my favourite experience of the year.',
   ],
+  inBooks: {
+    task: 'turn decide, act, discuss, extend and magic into words that end in /zhun/ or /shun/.',
+    support: 'the first three.',
+    answer: 'decision, action, discussion, extension, magician.',
+  },
   notes: {
     steps: [
       {

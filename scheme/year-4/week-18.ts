@@ -32,6 +32,11 @@ export const week18: ReviewWeek = {
     "Both my parents' faces were a picture!",
     'Dad did not mention that it looked grotesque.',
   ],
+  inBooks: {
+    task: 'write a word in -gue, one in -que, one with sc; then the short way for the boots of two boys.',
+    support: 'the three words.',
+    answer: "For example: league, antique, scene; the two boys' boots.",
+  },
   notes: {
     steps: [
       {

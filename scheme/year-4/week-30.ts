@@ -32,6 +32,11 @@ export const week30: ReviewWeek = {
     'Then I spoke steadily, one sentence at a time.',
     'In the end it was a special day for us all.',
   ],
+  inBooks: {
+    task: 'write a word with inter-, one with anti-, the adverb of gentle and the noun of tempt.',
+    support: 'the first and the third.',
+    answer: 'For example: interaction, antibiotics; then gently and temptation.',
+  },
   notes: {
     steps: [
       {

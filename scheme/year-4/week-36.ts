@@ -32,6 +32,11 @@ export const week36: ReviewWeek = {
     'We walked straight through the wood and saw a peculiar bird.',
     'I promise that I will remember that day.',
   ],
+  inBooks: {
+    task: 'write a word with ough, one with a silent letter and one in -ar; underline the letters to watch.',
+    support: 'two of them.',
+    answer: 'For example: thought (ough), island (s), popular (ar).',
+  },
   notes: {
     steps: [
       {

@@ -31,6 +31,11 @@ export const week6: ReviewWeek = {
     'According to our guide, a cup of hot soup was essential.',
     'At last we came to a spacious hall and a delicious lunch.',
   ],
+  inBooks: {
+    task: 'turn space, ambition, office and essence into words in -cious, -tious, -cial and -tial.',
+    support: 'the first two.',
+    answer: 'spacious, ambitious, official, essential.',
+  },
   notes: {
     steps: [
       {

@@ -130,7 +130,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, each in a sentence; then say comfortable, terrible, adorable, possible, reliable; children answer a or i.',
+        text: 'Revisit: the eight words; then say comfortable, terrible, adorable, possible and reliable: children answer a or i.',
       },
       {
         minutes: 4,

@@ -31,6 +31,11 @@ export const week18: ReviewWeek = {
     'From a comfortable bench, we saw a noticeable shape in the mist.',
     'It was possibly an eagle, and it was incredible to watch.',
   ],
+  inBooks: {
+    task: 'add -able to depend, trace, adore; add -ly to reliable, terrible.',
+    support: 'the first three.',
+    answer: 'dependable, traceable, adorable; reliably, terribly.',
+  },
   notes: {
     steps: [
       {
@@ -55,12 +60,11 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gaps: fill in the class grid and choose two endings to revisit next half-term.',
+        text: 'Gaps: fill in the class grid; choose two endings to revisit.',
       },
     ],
     say: 'When you are not sure, ask two questions. Is there a whole root word? Does the root end in ce or ge? Then write with confidence.',
-    watchFor:
-      'Fours again: 1 to 4 are week 13, 5 to 8 week 14, and so on; 8 and 20 are by heart. Errors in 5 to 7: look again at soft c and g.',
+    watchFor: 'Errors in 5 to 7: soft c and g again. Errors from 13 on: say the adjective.',
     support:
       'Say the root of each word on the support sheet before its sentence, and let the child add the ending.',
     stretch:

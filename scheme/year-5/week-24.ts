@@ -31,6 +31,11 @@ export const week24: ReviewWeek = {
     'There was a rough cough, and then a familiar whistle.',
     'No doubt the ghost was only the cook, with a sword made of rhubarb!',
   ],
+  inBooks: {
+    task: 'write a word with silent b, one with silent k, one with silent w, one with cei and one with ought.',
+    support: 'three of them.',
+    answer: 'For example: lamb, knight, wrestle, ceiling, bought.',
+  },
   notes: {
     steps: [
       {

@@ -32,11 +32,16 @@ export const week36: ReviewWeek = {
     'It was an awkward start, but the temperature rose again.',
     'The food was excellent, and we had a marvellous day.',
   ],
+  inBooks: {
+    task: 'write a word with two double letters and one with ti for /sh/.',
+    support: 'one of them.',
+    answer: 'For example: embarrass (rr, ss), competition.',
+  },
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: hang up the posters from last week and give everyone two minutes to learn from one of them.',
+        text: 'Warm up: hang up the posters of last week; everyone learns from one of them for two minutes.',
       },
       {
         minutes: 10,
@@ -56,12 +61,11 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Gaps: complete the class grid and copy it for the Year 6 teacher, with three words for each child.',
+        text: 'Gaps: complete the class grid for the Year 6 teacher, with three words for each child.',
       },
     ],
     say: 'A year ago these words looked impossible. Look at how many you can write today, and choose three to take with you into Year 6.',
-    watchFor:
-      'Sets of four as before. Statutory words return in Year 6, so pass on the pattern of errors rather than the score.',
+    watchFor: 'Statutory words return in Year 6, so pass on kinds of error, not the score.',
     support:
       'Let children do the ten words of the support sheet in two sittings, with a minute after each to look for double letters.',
     stretch:

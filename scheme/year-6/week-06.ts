@@ -31,6 +31,11 @@ export const week6: ReviewWeek = {
     'At first both teams were suspicious, but she ran the match with no hesitation.',
     'By the end everybody preferred her, and it made all the difference.',
   ],
+  inBooks: {
+    task: 'write the relatives: office in -cial, hesitate in -ant, rely in -able, refer in -ing, prefer in -ence.',
+    support: 'the first three.',
+    answer: 'official, hesitant, reliable, referring, preference.',
+  },
   notes: {
     steps: [
       {

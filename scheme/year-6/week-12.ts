@@ -31,11 +31,17 @@ export const week12: ReviewWeek = {
     'Then we heard about a well-known farm where each guest had a free dessert.',
     'It was the best advice of the day!',
   ],
+  inBooks: {
+    task: 'write one sentence with passed and past in it, and one with steal and steel.',
+    support: 'the first sentence.',
+    answer:
+      'For example: We passed the shop and ran past the park. A thief tried to steal a steel chain.',
+  },
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: show guest, led, past, profit, steel and morning; children write the twin of each and its meaning.',
+        text: 'Warm up: show guest, led, past, father, steel and morning; children write the twin of each and its meaning.',
       },
       {
         minutes: 15,

@@ -32,6 +32,11 @@ export const week24: ReviewWeek = {
     'He sang a marvellous song with a quick rhythm and a clever rhyme.',
     'Now we all want him to open a restaurant!',
   ],
+  inBooks: {
+    task: 'write a word with two pairs of letters, one with ie and one with ei.',
+    support: 'the first two.',
+    answer: 'For example: accommodate (cc, mm), achieve, neighbour.',
+  },
   notes: {
     steps: [
       {
@@ -64,9 +69,8 @@ export const week24: ReviewWeek = {
       'The same letters wrong in several words, such as ei for ie: teach the pattern again. Single slips go on personal lists.',
     support:
       'Read the words of the support sheet in two sittings. Children say each in syllables before they write.',
-    stretch:
-      'Write a passage of your own with ten of the twenty words, then dictate it to a small group.',
+    stretch: 'Write a passage with ten of the twenty words, then dictate it to a group.',
     stretchAnswer:
-      'For example: A foreign soldier ran a restaurant with an amateur cook. Look for ten of the twenty words, in sentences short enough to hold in the head.',
+      'For example: A foreign soldier ran a restaurant with an amateur cook. Look for ten of the twenty words, in short sentences.',
   },
 };

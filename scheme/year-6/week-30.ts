@@ -32,6 +32,11 @@ export const week30: ReviewWeek = {
     'It is a privilege to work there, and the food is a bargain.',
     'You would not recognise our old playground!',
   ],
+  inBooks: {
+    task: 'write a word in -ance, one in -ise and one with a vowel we swallow; then sincere and equip with a suffix.',
+    support: 'the three words.',
+    answer: 'For example: hindrance, recognise, temperature; sincerely, equipped.',
+  },
   notes: {
     steps: [
       {

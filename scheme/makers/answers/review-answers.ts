@@ -1,9 +1,10 @@
-import type { ReviewWeek } from '../../week.ts';
+import type { ReviewWeek, TeachingWeek } from '../../week.ts';
 import { reviewCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
+import { learntBesideRule } from '../words/keeping-to-rule.ts';
 import { reviewForm } from '../worksheet/review-form.ts';
 import { ruleTask } from '../worksheet/rule-rows-section.ts';
 import { supportNumbers } from '../worksheet/support-words.ts';
@@ -22,6 +23,7 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
     ...ruleBlocks(place, week),
+    ...inBooksBlocks(week),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
     {
@@ -36,6 +38,15 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
   ];
 }
 
+/** The task that the guide has for session 4. */
+function inBooksBlocks({ inBooks }: ReviewWeek): Block[] {
+  if (inBooks === undefined) return [];
+  return [
+    { kind: 'heading', text: 'Session 4, in books' },
+    { kind: 'text', content: inBooks.answer },
+  ];
+}
+
 /** Where part C asks for them, the words that a pattern explains under its week, and those learnt by heart. */
 function ruleBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
   if (reviewForm(place) !== 'grid') return [];
@@ -45,9 +56,19 @@ function ruleBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
     ...wordsByRule(week, weeks).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
-      content: `${focus} ${words.map(({ word }) => word).join(', ')}.${otherPlace(focus)}`,
+      content: `${focus} ${words.map(({ word }) => word).join(', ')}.${otherPlace(focus)}${exceptions(
+        weeks.find(({ number }) => label === `Week ${number}`)?.week,
+        words.map(({ word }) => word),
+      )}`,
     })),
   ];
+}
+
+/** 'Not by the rule: seize.' */
+function exceptions(week: TeachingWeek | undefined, words: string[]): string {
+  const learnt = week === undefined ? new Set() : learntBesideRule(week);
+  const found = words.filter((word) => learnt.has(word));
+  return found.length === 0 ? '' : ` Not by the rule, but learnt there: ${found.join(', ')}.`;
 }
 
 /** A week that mixes endings explains its words no better than the week of the ending itself. */

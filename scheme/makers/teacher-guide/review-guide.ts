@@ -14,7 +14,7 @@ import { reviewLevels } from './level-parts.ts';
 import { type TimedStep, withinMinutes } from './timed-steps.ts';
 
 const GAP_ADVICE =
-  'Two slips by a child in one week: teach that rule to the child again; by half of the class: to all. By heart: a card to take home.';
+  'In the Year pack. Two slips by a child in one week: teach that rule again; by half of the class: to all. By heart: a card to take home.';
 
 const ONCE_MORE = 'Worksheet, part A: each slip again under Once more.';
 const FIRST_SENTENCES = 'All write the first three sentences; the rest is for those who are ready.';
@@ -27,8 +27,8 @@ const LAST_TASKS = [
   'Children write a tip for two hard words and share it.',
 ] as const;
 
-/** What is left of a quarter of an hour after the minute of talk, a half of it, what part C takes, and a short teaching beside it. */
-const MINUTES = { whole: 14, half: 7, partC: 4, shortly: 4 } as const;
+/** What is left of a quarter of an hour after the minute of talk, a half of it, what part C or a task in books takes, and a short teaching beside it. */
+const MINUTES = { whole: 14, half: 7, written: 4, again: 4 } as const;
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -78,17 +78,17 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
       { text: 'About twelve seconds a word. Worksheet, part A. Stretch: the same.' },
     ],
     mark: [
-      ...withinMinutes(steps.mark, MINUTES.whole - MINUTES.partC),
+      ...withinMinutes(steps.mark, MINUTES.whole - MINUTES.written),
       {
         text: form === 'grid' ? ONCE_MORE : 'Worksheet, part C.',
-        minutes: MINUTES.partC,
+        minutes: MINUTES.written,
       },
     ],
     passage: [
       ...withinMinutes(steps.passage, MINUTES.whole),
       { text: `Worksheet, part B.${isLongPassage(place, week) ? ` ${FIRST_SENTENCES}` : ''}` },
     ],
-    rules: rulesSteps(steps.rules, form === 'grid'),
+    rules: rulesSteps(steps.rules, writtenTask(place, week)),
     before: [
       { text: 'Read ten words; children write and check.', minutes: MINUTES.half },
       ...(steps.before.length === 0
@@ -99,16 +99,21 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   return sessionBlocks(REVIEW_SESSIONS, slides, { steps: told, levels: reviewLevels(place, week) });
 }
 
-/** The warm-up, the gap grid and the rule that is needed; some worksheets have the rules as part C. */
-function rulesSteps(steps: ReviewWeek['notes']['steps'], hasPartC: boolean): TimedStep[] {
-  const minutes = MINUTES.whole - (hasPartC ? MINUTES.partC : 0);
-  const beside = hasPartC ? MINUTES.shortly : MINUTES.half;
-  const again = steps.length === 0 ? minutes : beside;
+/** The warm-up, the gap grid, the rule that is needed, and something to write. */
+function rulesSteps(steps: ReviewWeek['notes']['steps'], written: string): TimedStep[] {
+  const minutes = MINUTES.whole - MINUTES.written;
+  const again = steps.length === 0 ? minutes : MINUTES.again;
   return [
     ...withinMinutes(steps, minutes - again),
-    { text: 'Teach again the rule that is needed; read the others together.', minutes: again },
-    ...(hasPartC ? [{ text: 'Worksheet, part C.', minutes: MINUTES.partC }] : []),
+    { text: 'Teach again the rule that is needed; read the others.', minutes: again },
+    { text: written, minutes: MINUTES.written },
   ];
+}
+
+/** Some worksheets have the rules as part C; else there is a task in books. */
+function writtenTask(place: WeekPlace, { inBooks }: ReviewWeek): string {
+  if (reviewForm(place) === 'grid' || inBooks === undefined) return 'Worksheet, part C.';
+  return `In books: ${inBooks.task} Support: ${inBooks.support}`;
 }
 
 /** More words than most of the youngest can write in a session. */

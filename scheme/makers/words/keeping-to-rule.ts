@@ -2,6 +2,13 @@ import { wordsOf } from '../../known-words.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 
+/** The words that the week has children learn because its rule does not explain them. */
+export function learntBesideRule({ exception, whichRule = [] }: TeachingWeek): Set<string> {
+  const told = / learn (?:it|them)\b/u.test(exception) ? wordsOf(exception) : [];
+  const sorted = whichRule.flatMap(({ rule, words }) => (/: learn it$/u.test(rule) ? words : []));
+  return new Set([...told, ...sorted]);
+}
+
 /** The words of the week that can stand beside its rule: all but those that its exception names. */
 export function keepingToRule({ groups, exception, examples }: TeachingWeek): string[] {
   const words = groups.flatMap((group) => group.words);

@@ -192,31 +192,6 @@ test('where syllables are counted, at least half of the words have more than one
   }
 });
 
-test('the youngest put words in order by their first two letters', () => {
-  const [, ...others] = SCHEME;
-  const inOrder = TAUGHT.filter(
-    ({ place, activities: { parts } }) =>
-      !others.includes(place.year) && parts.kind === 'dictionary order',
-  );
-  expect(inOrder.length).toBeGreaterThan(0);
-  for (const { activities } of inOrder) {
-    const beginnings = activities.parts.items.map(({ answer }) => answer.slice(0, 2));
-    expect(new Set(beginnings).size).toBe(beginnings.length);
-  }
-});
-
-test('the oldest put words in dictionary order most of which begin as another one does', () => {
-  const ordered = TAUGHT.filter(({ place }) => SCHEME.slice(-2).includes(place.year))
-    .map(({ activities }) => activities.parts)
-    .filter(({ kind }) => kind === 'dictionary order');
-  expect(ordered.length).toBeGreaterThan(0);
-  for (const { items } of ordered) {
-    const first = items.map(({ answer }) => answer.charAt(0));
-    const alike = first.filter((letter) => first.indexOf(letter) !== first.lastIndexOf(letter));
-    expect(alike.length * 2).toBeGreaterThan(first.length);
-  }
-});
-
 test('an apostrophe is not counted among the letters of a rung', () => {
   const { place, week } = findWeek('Year 4', 16);
   if (week.kind === 'review') throw new Error('Week 16 is a week of teaching.');

@@ -4,6 +4,7 @@ import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { withGap } from '../words/gap-sentence.ts';
+import { hasWord } from './has-word.ts';
 import {
   neededForDictation,
   soundAlikes,
@@ -40,6 +41,26 @@ test('the support worksheet has six words, and five to choose from for three gap
   for (const { week, place } of WEEKS) {
     expect(new Set(supportWords(week)).size).toBe(6);
     expect(new Set(supportBank(place, week)).size).toBe(5);
+  }
+});
+
+test('every word of the Exit check is on the support worksheet, or in the sentence dictated for it', () => {
+  const missing = WEEKS.flatMap(({ week, place }) => {
+    const met = [...supportWords(week), ...supportBank(place, week)].map((word) =>
+      word.toLowerCase(),
+    );
+    return exitWords(week)
+      .filter(({ word }) => !met.includes(word.toLowerCase()) && !hasWord(week.dictation[0], word))
+      .map(({ word }) => `${place.name}: ${word}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('most sentences of the support worksheet ask for words of its part A', () => {
+  for (const { week, place } of WEEKS) {
+    const words = new Set(supportWords(week).map((word) => word.toLowerCase()));
+    const asked = supportSentences(place, week).map((one) => wordIn(one).toLowerCase());
+    expect(asked.filter((word) => words.has(word)).length).toBeGreaterThanOrEqual(2);
   }
 });
 

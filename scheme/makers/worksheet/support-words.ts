@@ -11,6 +11,8 @@ import { hasWord } from './has-word.ts';
 const MOST_WORDS = 6;
 const SENTENCES = 3;
 const LEFT_OVER = 2;
+/** Of the sentences, for words that the Exit check asks and part A has no room for. */
+const MOST_FOR_EXIT = 1;
 export const SUPPORT_LOOK_BACK = 3;
 
 /** Six words to begin with: those that the guide names for support, those of the dictated sentence, then others. */
@@ -55,12 +57,23 @@ export function neededForDictation(week: TeachingWeek): string[] {
     .filter((word) => !known.includes(word) && hasWord(week.dictation[0], word));
 }
 
-/** Sentences with a gap for words of part A: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. */
+/** Words of the Exit check that neither part A has nor the dictated sentence; part B has them. */
+export function unmetExitWords(week: TeachingWeek): string[] {
+  const known = supportWords(week);
+  return exitWords(week)
+    .map(({ word }) => word)
+    .filter((word) => !known.includes(word) && !hasWord(week.dictation[0], word));
+}
+
+/** Sentences with a gap for words of part A, and one for another word of the Exit check: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. */
 export function supportSentences(place: WeekPlace, week: TeachingWeek): string[] {
   const traced = supportWords(week);
-  const ofWeek = gapSentences(place, week).filter((sentence) =>
-    traced.includes(gapWord(sentence, traced)),
-  );
+  const unmet = unmetExitWords(week);
+  const ofCore = gapSentences(place, week);
+  const forExit = ofCore
+    .filter((sentence) => unmet.includes(gapWord(sentence, unmet)))
+    .slice(0, MOST_FOR_EXIT);
+  const ofWeek = ofCore.filter((sentence) => traced.includes(gapWord(sentence, traced)));
   const asked = new Set(ofWeek.map((sentence) => gapWord(sentence, traced)));
   const readOut = new Set(exitWords(week).map(({ word }) => word));
   const others = traced.filter((word) => !asked.has(word));
@@ -71,17 +84,18 @@ export function supportSentences(place: WeekPlace, week: TeachingWeek): string[]
   const sentences = [...ofWeek, ...inTurn.flatMap((word) => ownGapSentence(word) ?? [])];
   const isShown = (sentence: string) => isOnBoard(place, week, sentence);
   // Sorting is stable, so that the order stays where the board has none of them.
-  return sentences
-    .toSorted((one, other) => Number(isShown(one)) - Number(isShown(other)))
-    .slice(0, SENTENCES);
+  const ofPartA = sentences.toSorted((one, other) => Number(isShown(one)) - Number(isShown(other)));
+  return [...ofPartA.slice(0, SENTENCES - forExit.length), ...forExit];
 }
 
-/** The words for the gaps and two more, so that the last gap has to be thought about as well. */
+/** The words for the gaps and two more, so that the last gap has to be thought about as well: those first that the Exit check asks and nothing else on the sheet does. */
 export function supportBank(place: WeekPlace, week: TeachingWeek): string[] {
   const traced = supportWords(week);
   const words = supportSentences(place, week).map((sentence) => parseGapSentence(sentence).word);
-  const asked = words.map((word) => uncapitalised(word, traced));
-  const others = traced.filter(
+  const unmet = unmetExitWords(week);
+  const known = [...traced, ...unmet];
+  const asked = words.map((word) => uncapitalised(word, known));
+  const others = [...unmet, ...traced].filter(
     (word) => !asked.includes(word) && !asked.some((one) => areNearSynonyms(one, word)),
   );
   return [...words, ...others.slice(0, LEFT_OVER)];

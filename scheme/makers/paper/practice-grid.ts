@@ -21,6 +21,8 @@ interface PracticeGrid {
   boxesOf?: ((notation: string) => number) | undefined;
   /** For the youngest: a dot or a dash under each sound, and guide lines in the cells. */
   isForYoungest?: boolean;
+  /** Guide lines in all cells, of which the first have only a number. */
+  isWritten?: boolean;
 }
 
 const HEAD = 20;
@@ -30,6 +32,7 @@ const BUTTON_SCALE = 0.34;
 const BUTTON_DROP = 0.5;
 const SMALL_LETTERS = 0.34;
 const UNDER_LINE = 6;
+const NUMBER = 26;
 
 /** A word a row, and a cell for each try. Answers with the height under the grid. */
 export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
@@ -97,6 +100,15 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
           const hasBoxes = column === 1 && grid.boxesOf !== undefined;
           if (column === wordColumn || hasBoxes) continue;
           drawGuideLines(document, { x, y, width: widths[column] ?? 0, height: row });
+        }
+      });
+    }
+    if (grid.isWritten === true) {
+      sheet.ornament((document) => {
+        for (const [column, x] of edges.entries()) {
+          const from = column === wordColumn ? NUMBER : 0;
+          const cell = { x: x + from, y, width: (widths[column] ?? 0) - from, height: row };
+          drawGuideLines(document, cell);
         }
       });
     }

@@ -1,9 +1,11 @@
 import type { Activity } from '../activities/activity.ts';
 import { fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { shuffled } from '../words/shuffled.ts';
+import { guideLineFor } from './guide-line.ts';
 import { drawPartnerGrids } from './partner-grid.ts';
 import { startSection } from './section.ts';
 import { drawWeb } from './web-section.ts';
@@ -26,13 +28,14 @@ export function drawActivity(
   top: number,
   letter: string,
   activity: Activity,
+  handwriting: Handwriting,
 ): number {
   const { title, instruction, centre } = activity;
   const items = activity.onPaper ?? activity.items;
   const bank = bankOnPaper(activity);
   let y = startSection(sheet, top, { letter, heading: title, instruction });
-  if (centre !== undefined) return drawWeb(sheet, y, centre, items);
-  if (activity.kind === 'partner dictation') return drawPartnerGrids(sheet, y, items);
+  if (centre !== undefined) return drawWeb(sheet, y, { centre, items }, handwriting);
+  if (activity.kind === 'partner dictation') return drawPartnerGrids(sheet, y, items, handwriting);
   const isInOrder = activity.kind === 'dictionary order';
   // Words to remember are on the board alone.
   const isHidden = activity.kind === 'from memory';
@@ -41,6 +44,7 @@ export function drawActivity(
   // The first line is for the first word of the dictionary, not for the word that happens to stand first.
   const prompts = items.map(({ prompt }) => (isInOrder || isHidden ? '' : prompt));
   const isShort = !TAKES_ROOM.has(activity.kind) && prompts.every(fitsHalfLine);
+  const guideLine = guideLineFor(handwriting);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
   const answerWidth = isShort
@@ -51,9 +55,9 @@ export function drawActivity(
   for (let index = 0; index < prompts.length; index += columns) {
     let height = LEAST_ROW;
     for (const [column, prompt] of prompts.slice(index, index + columns).entries()) {
-      const cell = { x: LEFT + column * (width + COLUMN_GAP), y, width };
+      const cell = { x: LEFT + column * (width + COLUMN_GAP), y, width, answerWidth };
       const number = index + column + 1;
-      height = Math.max(height, drawItem(sheet, cell, number, prompt, answerWidth));
+      height = Math.max(height, drawItem(sheet, cell, { number, prompt, guideLine }));
     }
     y += height;
   }
@@ -86,13 +90,18 @@ function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
   return y + height + 8;
 }
 
+interface Item {
+  number: number;
+  prompt: string;
+  guideLine: ReturnType<typeof guideLineFor>;
+}
+
 function drawItem(
   sheet: Sheet,
-  cell: { x: number; y: number; width: number },
-  number: number,
-  prompt: string,
-  answerWidth: number,
+  cell: { x: number; y: number; width: number; answerWidth: number },
+  { number, prompt, guideLine }: Item,
 ): number {
+  const { answerWidth } = cell;
   const width = cell.width - NUMBER - answerWidth - 8;
   const text = {
     kind: 'print',
@@ -122,6 +131,6 @@ function drawItem(
   const line = cell.y + Math.max(16, height - 3);
   const from = prompt === '' ? cell.x + NUMBER : cell.x + cell.width - answerWidth;
   const end = cell.x + cell.width;
-  sheet.ornament((document) => writingLine(document, line, from, end - from));
+  sheet.ornament((document) => guideLine(document, line, from, end - from));
   return height + 8;
 }

@@ -4,6 +4,7 @@ import { areNearSynonyms } from '../../words/near-synonyms.ts';
 import type { Activity } from '../activities/activity.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import { weekCrossword } from '../activities/week-crossword.ts';
+import { type Handwriting, handwritingOf } from '../paper/handwriting.ts';
 import { A4, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
@@ -29,6 +30,7 @@ export interface FirstPage {
   practice: Practice;
   /** Sound buttons and guide lines. */
   isForYoungest: boolean;
+  handwriting: Handwriting;
 }
 
 /** The puzzle of the board, a study of word parts, or an activity that the board does not have. */
@@ -51,16 +53,16 @@ export function drawFirstPage(
   week: TeachingWeek,
   { start, ...how }: FirstPage,
 ): void {
-  const under = drawStart(sheet, top, start) + SECTION_GAP;
+  const under = drawStart(sheet, top, start, how.handwriting) + SECTION_GAP;
   drawPractice(sheet, under, week, how);
 }
 
-function drawStart(sheet: Sheet, top: number, start: Start): number {
-  if (start.kind === 'sort') return drawSort(sheet, top, start);
-  if (start.kind === 'odd one out') return drawOddOneOut(sheet, top, start);
+function drawStart(sheet: Sheet, top: number, start: Start, handwriting: Handwriting): number {
+  if (start.kind === 'sort') return drawSort(sheet, top, start, handwriting);
+  if (start.kind === 'odd one out') return drawOddOneOut(sheet, top, start, handwriting);
   if (start.kind === 'word family') return drawWordFamily(sheet, top, start);
   if (start.kind === 'word matrix') return drawWordMatrix(sheet, top, start);
-  return drawActivity(sheet, top, 'A', start);
+  return drawActivity(sheet, top, 'A', start, handwriting);
 }
 
 /** The heading of part A. */
@@ -113,7 +115,12 @@ function pagesFor(place: WeekPlace, week: TeachingWeek, used: FirstPage[]): Firs
     possiblePractices(place, week, start)
       .toSorted((one, other) => practices.lastIndexOf(one) - practices.lastIndexOf(other))
       .filter((practice) => practice !== practices.at(-1))
-      .map((practice) => ({ start, practice, isForYoungest: place.year.name === 'Year 2' })),
+      .map((practice) => ({
+        start,
+        practice,
+        isForYoungest: place.year.name === 'Year 2',
+        handwriting: handwritingOf(place.year.name),
+      })),
   );
 }
 

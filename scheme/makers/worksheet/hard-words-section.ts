@@ -1,3 +1,4 @@
+import type { Handwriting } from '../paper/handwriting.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
@@ -11,10 +12,15 @@ const NAMES = { 3: 'three', 5: 'five' } as const;
 interface HardWords {
   letter: string;
   count: keyof typeof NAMES;
+  handwriting: Handwriting;
 }
 
 /** A row for each of some words that went wrong. Answers with the height under it. */
-export function drawHardWords(sheet: Sheet, top: number, { letter, count }: HardWords): number {
+export function drawHardWords(
+  sheet: Sheet,
+  top: number,
+  { letter, count, handwriting }: HardWords,
+): number {
   const y = startSection(sheet, top, {
     letter,
     heading: 'Put right',
@@ -31,6 +37,7 @@ export function drawHardWords(sheet: Sheet, top: number, { letter, count }: Hard
     size: 14,
     lowestRow: ROW,
     highestRow: ROW,
+    isWritten: handwriting.hasMiddleLine,
   });
 }
 

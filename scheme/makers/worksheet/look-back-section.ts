@@ -1,7 +1,9 @@
 import { widthOf } from '../paper/fonts.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { LOOK_BACK_FORMATS, type LookBackFormat, lookBackRow } from './look-back-format.ts';
+import { guideLineFor } from './guide-line.ts';
 import { startSection } from './section.ts';
 
 export const ROW = 27;
@@ -24,6 +26,7 @@ interface Row {
 interface LookBack {
   words: string[];
   format: LookBackFormat;
+  handwriting: Handwriting;
   /** The rows are spread down to here. */
   bottom?: number;
   highestRow?: number;
@@ -43,6 +46,7 @@ export function drawLookBack(
   {
     words,
     format,
+    handwriting,
     bottom = 0,
     highestRow = HIGHEST_ROW,
     told = LOOK_BACK_FORMATS[format],
@@ -54,12 +58,18 @@ export function drawLookBack(
     sheet,
     y,
     words.map((word) => lookBackRow(word, format)),
-    Math.max(ROW, Math.min(highestRow, (bottom - y) / words.length)),
+    { handwriting, height: Math.max(ROW, Math.min(highestRow, (bottom - y) / words.length)) },
   );
 }
 
 /** Rows of a clue to a word, its meaning or a sentence, and a line. Answers with the height under them. */
-export function drawClues(sheet: Sheet, top: number, rows: Row[], height = ROW): number {
+export function drawClues(
+  sheet: Sheet,
+  top: number,
+  rows: Row[],
+  { handwriting, height = ROW }: { handwriting: Handwriting; height?: number },
+): number {
+  const guideLine = guideLineFor(handwriting);
   const widths = rows.map(({ clue = '' }) => widthOf('readingBold', clue) * CLUE.size + GAP);
   const hasTexts = rows.some(({ text }) => text !== undefined);
   const clueWidth = rows.every(({ clue }) => clue === undefined)
@@ -93,7 +103,7 @@ export function drawClues(sheet: Sheet, top: number, rows: Row[], height = ROW):
       });
     }
     const from = hasTexts ? WIDTH - LINE : clueWidth + GAP;
-    sheet.ornament((document) => writingLine(document, y + LINE_AT, LEFT + from, WIDTH - from));
+    sheet.ornament((document) => guideLine(document, y + LINE_AT, LEFT + from, WIDTH - from));
   }
   return top + rows.length * height;
 }

@@ -1,10 +1,12 @@
 import type { TeachingWeek } from '../../week.ts';
 import { columns } from '../paper/box.ts';
 import { fit } from '../paper/fit.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import { type Handwriting, handwritingOf } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { misspellingsIn, uncorrected } from '../words/proofreading.ts';
+import { guideLineFor } from './guide-line.ts';
 import { startSection } from './section.ts';
 import { stretchProofreading } from './stretch-proofreading.ts';
 
@@ -35,14 +37,20 @@ export function drawParagraph(
   } as const;
   const { height } = fit({ ...text, width: WIDTH, height: Number.POSITIVE_INFINITY });
   sheet.text({ ...text, name: 'paragraph', box: { x: LEFT, y, width: WIDTH, height } });
-  return drawLines(sheet, y + height + 2, misspellingsIn(sentences).length);
+  return drawLines(
+    sheet,
+    y + height + 2,
+    misspellingsIn(sentences).length,
+    handwritingOf(place.year.name),
+  );
 }
 
 function listed(sentences: string[]): string {
   return sentences.map((sentence) => `\u2022\u00A0${uncorrected([sentence])}`).join('\n');
 }
 
-function drawLines(sheet: Sheet, top: number, count: number): number {
+function drawLines(sheet: Sheet, top: number, count: number, handwriting: Handwriting): number {
+  const guideLine = guideLineFor(handwriting);
   for (let index = 0; index < count; index += 1) {
     const row = Math.floor(index / COLUMNS);
     const area = { x: LEFT, y: top + row * ROW, width: WIDTH, height: ROW };
@@ -57,7 +65,7 @@ function drawLines(sheet: Sheet, top: number, count: number): number {
       valign: 'bottom',
     });
     const line = cell.y + ROW - 3;
-    sheet.ornament((document) => writingLine(document, line, cell.x + NUMBER, cell.width - NUMBER));
+    sheet.ornament((document) => guideLine(document, line, cell.x + NUMBER, cell.width - NUMBER));
   }
   return top + Math.ceil(count / COLUMNS) * ROW;
 }

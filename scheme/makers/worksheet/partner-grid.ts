@@ -1,6 +1,8 @@
 import type { ActivityItem } from '../activities/activity.ts';
 import { type Box, columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { drawGuideLines } from '../paper/practice-grid.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 
@@ -11,9 +13,16 @@ const ROW = 26;
 const NUMBER = 24;
 const TICK = 36;
 const HEADINGS = ['', 'Word', 'Try again', 'Tick'];
+/** The columns to write words in. */
+const WRITTEN = [1, 2];
 
 /** Side by side, what one partner reads out and what the other does. Answers with the height under them. */
-export function drawPartnerGrids(sheet: Sheet, top: number, items: ActivityItem[]): number {
+export function drawPartnerGrids(
+  sheet: Sheet,
+  top: number,
+  items: ActivityItem[],
+  handwriting: Handwriting,
+): number {
   const readers = [...new Set(items.map(({ prompt }) => prompt))];
   const rows = items.length / readers.length;
   const area = { x: LEFT, y: top, width: WIDTH, height: TITLE + HEAD + rows * ROW };
@@ -27,12 +36,18 @@ export function drawPartnerGrids(sheet: Sheet, top: number, items: ActivityItem[
       box: { ...box, height: TITLE },
       oneLine: true,
     });
-    drawGrid(sheet, { ...box, y: top + TITLE, height: HEAD + rows * ROW }, index * rows + 1);
+    const grid = { ...box, y: top + TITLE, height: HEAD + rows * ROW };
+    drawGrid(sheet, grid, index * rows + 1, handwriting);
   }
   return top + area.height;
 }
 
-function drawGrid(sheet: Sheet, box: Box, firstNumber: number): void {
+function drawGrid(
+  sheet: Sheet,
+  box: Box,
+  firstNumber: number,
+  { hasMiddleLine }: Handwriting,
+): void {
   const half = (box.width - NUMBER - TICK) / 2;
   const widths = [NUMBER, half, half, TICK];
   const edges = widths.map(
@@ -47,6 +62,14 @@ function drawGrid(sheet: Sheet, box: Box, firstNumber: number): void {
       document.moveTo(box.x, y).lineTo(box.x + box.width, y);
     }
     document.rect(box.x, box.y, box.width, box.height).lineWidth(0.8).stroke(COLOURS.ink);
+    if (!hasMiddleLine) return;
+    for (let row = 0; row < rows; row += 1) {
+      const y = box.y + HEAD + row * ROW;
+      for (const column of WRITTEN) {
+        const cell = { x: edges[column] ?? 0, width: widths[column] ?? 0 };
+        drawGuideLines(document, { ...cell, y, height: ROW });
+      }
+    }
   });
   for (const [index, content] of HEADINGS.entries()) {
     if (content === '') continue;

@@ -1,15 +1,23 @@
 import { columns } from '../paper/box.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { ActivityItem } from '../activities/activity.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
+import { guideLineFor } from './guide-line.ts';
 
 const ACROSS = 3;
 const ROW = 64;
 const PICTURE = 54;
 
 /** Pictures in rows of three, each beside a line for its word. Answers with the height under them. */
-export function drawPictureRows(sheet: Sheet, top: number, items: ActivityItem[]): number {
+export function drawPictureRows(
+  sheet: Sheet,
+  top: number,
+  items: ActivityItem[],
+  handwriting: Handwriting,
+): number {
+  const guideLine = guideLineFor(handwriting);
   for (const [index, { answer, prompt }] of items.entries()) {
     const area = { x: LEFT, y: top + Math.floor(index / ACROSS) * ROW, width: WIDTH, height: ROW };
     const cell = columns(area, ACROSS, 12)[index % ACROSS] ?? area;
@@ -23,7 +31,7 @@ export function drawPictureRows(sheet: Sheet, top: number, items: ActivityItem[]
       box: { ...line, y: cell.y + 4, height: 20 },
       oneLine: true,
     });
-    sheet.ornament((document) => writingLine(document, cell.y + 50, line.x, line.width));
+    sheet.ornament((document) => guideLine(document, cell.y + 50, line.x, line.width));
   }
   return top + pictureRowsHeight(items.length);
 }

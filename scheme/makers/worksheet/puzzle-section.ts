@@ -1,9 +1,11 @@
 import { columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { OddOneOut, Sort } from '../../week.ts';
 import { shuffled } from '../words/shuffled.ts';
+import { guideLineFor } from './guide-line.ts';
 import { startSection } from './section.ts';
 import { drawWordCards } from './word-cards.ts';
 
@@ -13,7 +15,13 @@ const PILE_LINE = 23;
 const UNDER_LINES = 7;
 
 /** Cards with words and a pile for each kind. Answers with the height under them. */
-export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): number {
+export function drawSort(
+  sheet: Sheet,
+  top: number,
+  { prompt, piles }: Sort,
+  handwriting: Handwriting,
+): number {
+  const guideLine = guideLineFor(handwriting);
   const under = startSection(sheet, top, { letter: 'A', heading: 'Sort', instruction: prompt });
   const words = shuffled(
     piles.flatMap((pile) => pile.words),
@@ -31,7 +39,7 @@ export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): nu
         .stroke(COLOURS.ink);
       document.rect(column.x + 1, column.y + 24, column.width - 2, 0.8).fill(COLOURS.ink);
       for (let row = 1; row <= lines; row += 1) {
-        writingLine(document, column.y + 26 + row * PILE_LINE, column.x + 8, column.width - 16);
+        guideLine(document, column.y + 26 + row * PILE_LINE, column.x + 8, column.width - 16);
       }
     });
     sheet.text({
@@ -50,14 +58,20 @@ export function drawSort(sheet: Sheet, top: number, { prompt, piles }: Sort): nu
 }
 
 /** A row of words with a line for the reason. Answers with the height under the rows. */
-export function drawOddOneOut(sheet: Sheet, top: number, { prompt, rows }: OddOneOut): number {
+export function drawOddOneOut(
+  sheet: Sheet,
+  top: number,
+  { prompt, rows }: OddOneOut,
+  handwriting: Handwriting,
+): number {
+  const guideLine = guideLineFor(handwriting);
   let y = startSection(sheet, top, { letter: 'A', heading: 'Odd one out', instruction: prompt });
   for (const [index, { words }] of rows.entries()) {
     const row = { x: LEFT, y, width: WIDTH, height: 26 };
     const rowTop = y;
     sheet.ornament((document) => {
       document.roundedRect(row.x, rowTop, row.width, 51, 6).lineWidth(0.8).stroke(COLOURS.ink);
-      writingLine(document, rowTop + 44, LEFT + 48, WIDTH - 58);
+      guideLine(document, rowTop + 44, LEFT + 48, WIDTH - 58);
     });
     for (const [at, column] of columns(row, words.length, 4).entries()) {
       sheet.text({

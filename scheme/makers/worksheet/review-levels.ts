@@ -46,7 +46,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
       handwriting,
       lines: { above: 350 },
     }) + SECTION_GAP;
-  y = drawHardWords(sheet, y, { letter: 'C', count: 3 }) + SECTION_GAP;
+  y = drawHardWords(sheet, y, { letter: 'C', count: 3, handwriting }) + SECTION_GAP;
   drawWriting(sheet, y, {
     letter: 'D',
     heading: 'My own sentence',

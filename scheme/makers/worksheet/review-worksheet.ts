@@ -37,6 +37,7 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
 
 /** A row for each word, to write it, put it right and write it once more; then the rules. */
 function drawGrid(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Header): void {
+  const handwriting = handwritingOf(place.year.name);
   const y = startCheck(
     sheet,
     header,
@@ -50,11 +51,13 @@ function drawGrid(sheet: Sheet, place: WeekPlace, week: ReviewWeek, header: Head
     size: 14,
     lowestRow: 28,
     highestRow: 32,
+    isWritten: handwriting.hasMiddleLine,
   });
   const rulesTop = BOTTOM - RULES_HEIGHT;
   const top = startPrintedPage(sheet, header);
   drawPassage(sheet, place, week, { top, bottom: rulesTop - SECTION_GAP });
-  drawRuleRows(sheet, rulesTop, { letter: 'C', weeks: reviewedWeeks(place, week) });
+  const rules = { letter: 'C', weeks: reviewedWeeks(place, week) };
+  drawRuleRows(sheet, rulesTop, rules, handwriting);
 }
 
 /** All sentences on a page as in a test, then the passage and some words to learn. */
@@ -65,7 +68,11 @@ function drawSentences(count: 3 | 5): DrawPages {
     const wordsTop = BOTTOM - hardWordsHeight(count);
     const top = startPrintedPage(sheet, header);
     drawPassage(sheet, place, week, { top, bottom: wordsTop - SECTION_GAP });
-    drawHardWords(sheet, wordsTop, { letter: 'C', count });
+    drawHardWords(sheet, wordsTop, {
+      letter: 'C',
+      count,
+      handwriting: handwritingOf(place.year.name),
+    });
   };
 }
 

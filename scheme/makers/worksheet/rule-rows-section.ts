@@ -1,7 +1,9 @@
-import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { guideLineFor } from './guide-line.ts';
 import { startSection } from './section.ts';
 
 /** The heading and five rows, which end at the foot of the page. */
@@ -28,7 +30,9 @@ export function drawRuleRows(
   sheet: Sheet,
   top: number,
   { letter, weeks }: { letter: string; weeks: { number: number; week: TeachingWeek }[] },
+  handwriting: Handwriting,
 ): void {
+  const guideLine = guideLineFor(handwriting);
   const y = startSection(sheet, top, { letter, ...ruleTask(weeks) });
   const row = (BOTTOM - y) / weeks.length;
   for (const [index, { week }] of weeks.entries()) {
@@ -42,6 +46,6 @@ export function drawRuleRows(
       box: { x: LEFT, y: from, width: WIDTH, height: 18 },
       oneLine: true,
     });
-    sheet.ornament((document) => writingLine(document, from + row - 6, LEFT, WIDTH));
+    sheet.ornament((document) => guideLine(document, from + row - 6, LEFT, WIDTH));
   }
 }

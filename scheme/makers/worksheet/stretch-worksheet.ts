@@ -32,7 +32,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   const journey = journeyToMatch(week);
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
-  y = drawActivity(sheet, y, 'A', stretchStart(place, week)) + SECTION_GAP;
+  y = drawActivity(sheet, y, 'A', stretchStart(place, week), handwriting) + SECTION_GAP;
   y = drawParagraph(sheet, y, 'B', { place, week }) + SECTION_GAP;
   drawWriting(sheet, y, {
     letter: 'C',
@@ -60,7 +60,8 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   };
   if (DRAWN.test(week.notes.stretch)) {
     const start = startSection(sheet, y, further);
-    drawFrames(sheet, { top: start, height: Math.min(BOTTOM - start - 6, FRAME), count: FRAMES });
+    const frames = { top: start, height: Math.min(BOTTOM - start - 6, FRAME), count: FRAMES };
+    drawFrames(sheet, frames, handwriting);
   } else {
     drawWriting(sheet, y, { ...further, handwriting, lines: { above: BOTTOM } });
   }

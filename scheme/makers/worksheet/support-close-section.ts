@@ -37,7 +37,7 @@ export function drawSupportClose(
   }
   const y = startSection(sheet, top, { ...close, letter });
   if (close.kind === 'draw') {
-    drawFrames(sheet, { top: y, height: bottom - y, count: FRAMES });
+    drawFrames(sheet, { top: y, height: bottom - y, count: FRAMES }, handwriting);
     return;
   }
   const end =
@@ -46,8 +46,9 @@ export function drawSupportClose(
           sheet,
           y,
           close.words.map((word) => ({ clue: withoutWatched(word), text: entryOf(word).meaning })),
+          { handwriting },
         )
-      : drawPictureRows(sheet, y, close.items);
+      : drawPictureRows(sheet, y, close.items, handwriting);
   if (end > bottom) sheet.complain('the last part ends too low.');
   const start = end + SECTION_GAP;
   const room = Math.floor((bottom - start - HEADING) / handwriting.pitch);

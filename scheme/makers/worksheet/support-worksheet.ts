@@ -71,6 +71,7 @@ function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: Teach
     drawLookBack(sheet, y, 'D', {
       words,
       format,
+      handwriting,
       ...(format === 'choose' ? { told: CHOOSE_WITHOUT_REASON } : {}),
       bottom: y + Math.max(spare, lookBackHeight(words)),
       highestRow: HIGHEST_ROW,

@@ -33,6 +33,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet`, ...A4 });
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · Worksheet` };
 
+  const handwriting = handwritingOf(year.name);
   let y = startPrintedPage(sheet, { ...header, withName: true });
   drawFirstPage(sheet, y, week, firstPageOf(place));
 
@@ -42,14 +43,13 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     drawPaper(sheet, y, 'C', paper);
     return sheet;
   }
-  y = drawActivity(sheet, y, 'C', weekActivities(place).parts) + SECTION_GAP;
+  y = drawActivity(sheet, y, 'C', weekActivities(place).parts, handwriting) + SECTION_GAP;
   const crossword = weekCrossword(place, week);
   y =
     (crossword === undefined
       ? drawMissingWords(sheet, y, 'D', { week, sentences: gapSentences(place, week) })
       : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   const words = sheetLookBackWords(place);
-  const handwriting = handwritingOf(year.name);
   const linesLeft = (row: number) =>
     (BOTTOM - y - lookBackHeight(words, row) - SECTION_GAP - WRITING_HEADING) / handwriting.pitch;
   const forDictation = linesFor(year.name, week.dictation);
@@ -62,6 +62,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     drawLookBack(sheet, y, 'E', {
       words,
       format: lookBackFormat(place),
+      handwriting,
       bottom: BOTTOM - underLookBack,
     }) + SECTION_GAP;
   const writing = { letter: dictationLetter(place), handwriting, lines: { above: BOTTOM } };

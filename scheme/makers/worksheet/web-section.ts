@@ -1,8 +1,10 @@
 import type { ActivityItem } from '../activities/activity.ts';
 import { columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { guideLineFor } from './guide-line.ts';
 
 const ROW = 34;
 const HUB = { width: 58, height: 40 } as const;
@@ -10,7 +12,13 @@ const NODE = { width: 222, height: 27 } as const;
 const PROMPT = 96;
 
 /** The pattern in the middle, its words around it with a line each. Answers with the height under them. */
-export function drawWeb(sheet: Sheet, top: number, centre: string, items: ActivityItem[]): number {
+export function drawWeb(
+  sheet: Sheet,
+  top: number,
+  { centre, items }: { centre: string; items: ActivityItem[] },
+  handwriting: Handwriting,
+): number {
+  const guideLine = guideLineFor(handwriting);
   const rows = Math.ceil(items.length / 2);
   const middle = { x: LEFT + WIDTH / 2, y: top + (rows * ROW) / 2 };
   const nodes = items.map((_, index) => {
@@ -31,7 +39,7 @@ export function drawWeb(sheet: Sheet, top: number, centre: string, items: Activi
         .roundedRect(node.x, node.y, node.width, node.height, 7)
         .lineWidth(0.7)
         .fillAndStroke(COLOURS.sheet, '#777777');
-      writingLine(document, node.y + 21, node.x + PROMPT + 6, node.width - PROMPT - 14);
+      guideLine(document, node.y + 21, node.x + PROMPT + 6, node.width - PROMPT - 14);
     }
     document
       .ellipse(middle.x, middle.y, HUB.width / 2, HUB.height / 2)

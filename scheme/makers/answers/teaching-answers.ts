@@ -71,7 +71,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       : []),
     { kind: 'heading', text: 'Worksheet support' },
     ...supportStartAnswers(supportStart(place)),
-    gapBlock('B  Gaps', supportSentences(place, week)),
+    gapBlock(paper === undefined ? 'B  Gaps' : 'B  Paper', supportSentences(place, week)),
     ...(lookBack.length === 0
       ? []
       : [

@@ -52,11 +52,10 @@ function withDictation(week: TeachingWeek, { apply, check }: Ending): Ending {
     };
   }
   return {
-    apply: { ...apply, supportNote: 'Before it, the first ten words of the paper in books. ' },
+    apply: { ...apply, supportNote: 'It has the first ten sentences of the paper. ' },
     check: {
       support: ['C', ...check.support],
       stretch: ['C', ...check.stretch],
-      supportNote: FOLD_BANK,
     },
   };
 }

@@ -20,6 +20,15 @@ test(
     expect(page.flatMap(({ name, text }) => (/^sentence \d/u.test(name) ? [text] : []))).toEqual(
       sentences.map((sentence) => withGap(sentence, GAP)),
     );
+    const support = drawn?.['support worksheet'].texts.filter((text) => text.page === 2) ?? [];
+    const onSupport = support.flatMap(({ name, text }) =>
+      /^sentence \d/u.test(name) ? [text] : [],
+    );
+    expect(onSupport).toHaveLength(10);
+    for (const [index, text] of onSupport.entries()) {
+      const { before, after } = parseGapSentence(sentences[index] ?? '');
+      expect(text.startsWith(before) && text.endsWith(after)).toBe(true);
+    }
     const answers = drawn?.answers.texts.map(({ text }) => text).join(' ') ?? '';
     expect(words.filter((word, index) => !answers.includes(`${index + 1}\u00A0${word}`))).toEqual(
       [],

@@ -3,11 +3,11 @@ import { reviewCrossword } from '../activities/week-crossword.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
-import type { ReviewWeek, TeachingWeek } from '../../week.ts';
+import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
-import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { reviewTitle } from '../words/review-title.ts';
+import { begunSentence } from './begun-sentence.ts';
 import { drawCrossword } from './crossword-section.ts';
 import { drawHardWords } from './hard-words-section.ts';
 import { linesFor } from './lines-for.ts';
@@ -31,7 +31,7 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   });
   const weeks = reviewedWeeks(place, week).map((reviewed) => reviewed.week);
   const sentences = supportNumbers(week).map((number) =>
-    withStart(weeks, week.check[number - 1] ?? ''),
+    begunSentence(weeks, week.check[number - 1] ?? ''),
   );
   // The numbers are those that the teacher reads out to the whole class.
   const places = { first: 1, step: SUPPORT_STEP, bottom: BOTTOM - 10, most: 40 };
@@ -103,13 +103,4 @@ function startSheet(place: WeekPlace, week: ReviewWeek, kind: string) {
   const sheet = new Sheet({ title: `${place.name}: ${title}, ${kind.toLowerCase()}`, ...A4 });
   const footer = `${BRAND.name} · ${place.name} · ${kind}`;
   return { sheet, header: { place: place.name, title, footer } };
-}
-
-const GIVEN = 2;
-
-/** The gap keeps the first two letters, but none to watch: 'a b{reakfast}', '{knee}'. */
-function withStart(weeks: TeachingWeek[], sentence: string): string {
-  const { before, word, after } = parseGapSentence(sentence);
-  const given = Math.min(GIVEN, lettersBeforeMarks(weeks, word));
-  return `${before}${word.slice(0, given)}{${word.slice(given)}}${after}`;
 }

@@ -7,6 +7,7 @@ import { parseGapSentence } from '../words/gap-sentence.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { gapSentences, isOnBoard, ownGapSentence } from './gap-sentences.ts';
 import { hasWord } from './has-word.ts';
+import { supportPaper } from './paper-section.ts';
 
 const MOST_WORDS = 6;
 const SENTENCES = 3;
@@ -65,8 +66,10 @@ export function unmetExitWords(week: TeachingWeek): string[] {
     .filter((word) => !known.includes(word) && !hasWord(week.dictation[0], word));
 }
 
-/** Sentences with a gap for words of part A, and one for another word of the Exit check: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. */
+/** Sentences with a gap for words of part A, and one for another word of the Exit check: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. A practice paper has its own. */
 export function supportSentences(place: WeekPlace, week: TeachingWeek): string[] {
+  const paper = supportPaper(week);
+  if (paper !== undefined) return paper;
   const traced = supportWords(week);
   const unmet = unmetExitWords(week);
   const ofCore = gapSentences(place, week);

@@ -10,6 +10,7 @@ import { hasLookBack } from './dictation-letter.ts';
 import { CHOOSE_WITHOUT_REASON, supportLookBackFormat } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
+import { drawSupportPaper, supportPaper } from './paper-section.ts';
 import { supportClose } from './support-close.ts';
 import { closeHeight, drawSupportClose } from './support-close-section.ts';
 import { supportStart } from './support-start.ts';
@@ -26,8 +27,10 @@ import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 20;
 const DICTATION_LINES = 3;
+/** Ten sentences leave less room. */
+const UNDER_PAPER = { lines: 2, gap: 10 } as const;
 const HIGHEST_ROW = 48;
-const END = BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2;
+const END_OVER_BANK = BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2;
 
 /** Fewer words, each begun in one of three ways, with its meaning beside it; gaps with a word bank. */
 export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -49,24 +52,30 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
 
 function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: TeachingWeek): void {
   const handwriting = handwritingOf(place.year.name);
-  let y =
-    drawMissingWords(sheet, top, 'B', { week, sentences: supportSentences(place, week) }) +
-    SECTION_GAP;
+  const sentences = supportSentences(place, week);
+  // Begun words stand in the place of a bank, which a paper does not have.
+  const hasBank = supportPaper(week) === undefined;
+  const end = hasBank ? END_OVER_BANK : BOTTOM;
+  let y = hasBank
+    ? drawMissingWords(sheet, top, 'B', { week, sentences })
+    : drawSupportPaper(sheet, top - 4, { letter: 'B', week, sentences });
+  const gap = hasBank ? SECTION_GAP : UNDER_PAPER.gap;
+  y += gap;
   y =
     drawWriting(sheet, y, {
       letter: 'C',
       heading: 'Dictation',
       instruction: dictationInstruction(week),
       handwriting,
-      lines: DICTATION_LINES,
-    }) + SECTION_GAP;
+      lines: hasBank ? DICTATION_LINES : UNDER_PAPER.lines,
+    }) + gap;
   const words = lookBackWords(place)
     .slice(0, SUPPORT_LOOK_BACK)
     .map(({ word }) => word);
   const close = supportClose(place, week);
   const letter = hasLookBack(place) ? 'E' : 'D';
   const format = supportLookBackFormat(place);
-  const spare = END - closeHeight(close, handwriting) - y - SECTION_GAP / 2;
+  const spare = end - closeHeight(close, handwriting) - y - SECTION_GAP / 2;
   y =
     drawLookBack(sheet, y, 'D', {
       words,
@@ -77,7 +86,8 @@ function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: Teach
       highestRow: HIGHEST_ROW,
     }) +
     SECTION_GAP / 2;
-  drawSupportClose(sheet, y, close, { letter, handwriting, bottom: END });
+  drawSupportClose(sheet, y, close, { letter, handwriting, bottom: end });
+  if (!hasBank) return;
   drawWordBank(sheet, { words: supportBank(place, week), focus: week.focus, letter: 'B' });
 }
 

@@ -65,7 +65,7 @@ const UNNAMED =
 const NOWHERE = [
   /\b(?:call a root word|you say a word|you say the root|call other)\b/iu,
   /\b(?:two|three|four|five|six|eight|ten) (?:word sums|more root words|spoken sentences|words with (?:a or|ei))\b/iu,
-  /\b(?:with \w+|hold up root|verb|picture) cards\b|\bsound labels\b|\bother \w+ words\b/iu,
+  /\b(?:with \w+|hold up root|verb|picture|prefix and root|meaning) cards\b|\bsound labels\b|\bother \w+ words\b/iu,
   /\bsay (?:\w+, )+\w+ and \w+ in sentences\b|\btwo homophones of last week\b/iu,
 ];
 /** Sentences that children make up. */

@@ -88,6 +88,7 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
     ...week.proofreading.map((text) => limit('proofreading', text, 150)),
     limit('challenge', week.challenge, 160),
     limit('answer to the challenge', week.challengeAnswer, 270),
+    ...(week.classSentence === undefined ? [] : [limit('class sentence', week.classSentence, 90)]),
   ];
 }
 

@@ -43,6 +43,8 @@ export interface TeachingWeek {
   challenge: string;
   /** A model answer, and what to look for where answers vary. */
   challengeAnswer: string;
+  /** In every third week: a model for the class, with the three words that the slide asks for. */
+  classSentence?: string;
   /** The five words of the Exit check where its task needs certain ones; else they are picked from all groups. */
   exit?: string[];
   /** The same in sentences with the word in braces, for words that sound alike: the slides show the sentences of their entries. */

@@ -96,6 +96,7 @@ export const week2: TeachingWeek = {
     'Write a notice for a village fair with four ge words in it. Check: do any of your words need dge instead?',
   challengeAnswer:
     'For example: Village fair on Sunday! See the huge orange pumpkin, the large stage and the bird in a cage. All ages are welcome. No word here needs dge, because no short vowel comes just before the /j/.',
+  classSentence: 'The hamster pushed at his cage because he saw a bulge in my pocket.',
   notes: {
     steps: [
       {

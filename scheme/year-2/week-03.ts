@@ -91,7 +91,7 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: write g and j on the board. Put each vowel card, and y, under the letter it likes best.',
+        text: 'Rule: write g and j on the board. Write each vowel, and y, under the letter that it likes best.',
       },
       {
         minutes: 6,

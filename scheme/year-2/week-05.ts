@@ -71,6 +71,7 @@ export const week5: TeachingWeek = {
     'Draw a gnome who can knit. Write three sentences about him or her, each with a kn or gn word.',
   challengeAnswer:
     'For example: This gnome can knit. He ties a knot in the wool. He knows how to make a hat for a knight. Look for a kn or gn word in every sentence.',
+  classSentence: 'Dad put down his knife when he heard a wild knock at the door.',
   notes: {
     steps: [
       {

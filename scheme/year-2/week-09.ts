@@ -66,6 +66,7 @@ export const week9: TeachingWeek = {
     'A squirrel sends a parcel through a tunnel. Write the label for it and say what is inside.',
   challengeAnswer:
     'For example: To Camel, Old Tower, Hill Street. Inside: one clean towel, a jewel from an angel and some tinsel. Travel with care! Look for -el at the end of each word.',
+  classSentence: 'It was cold in the tunnel, but we had to travel on.',
   notes: {
     steps: [
       {

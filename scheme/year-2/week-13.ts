@@ -74,6 +74,7 @@ export const week13: TeachingWeek = {
     'Write a four-line poem about the sky in July. Make the lines end in words that rhyme with fly.',
   challengeAnswer:
     'For example: In July the sky is high and dry. / Up I look and see birds fly. / One by one the clouds go by, / And I wave them all goodbye. Lines may rhyme with other spellings, too.',
+  classSentence: 'Even a fly can see the sky.',
   notes: {
     steps: [
       {

@@ -90,6 +90,7 @@ export const week16: TeachingWeek = {
   challengeAnswer:
     'For example: We are taking a map and making jam rolls. We will be hiking up the hill and hoping to see a red kite gliding. Look for words with no e before -ing.',
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
+  classSentence: 'After a day of hiking, the hiker had sore feet.',
   notes: {
     steps: [
       {

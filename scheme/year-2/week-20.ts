@@ -75,6 +75,7 @@ export const week20: TeachingWeek = {
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',
   challengeAnswer:
     'For example: 1 Mum bakes, 2 my brother runs, 3 Gran knits a glove, 4 we cover our books, 5 swim, 6 shop on Monday, 7 cook, 8 sing, 9 walk, 10 paint the front door, 11 read, 12 do nothing. Look for twelve things, and for o where you hear /u/.',
+  classSentence: 'Pass the bread, or there will be nothing left for my mother.',
   notes: {
     steps: [
       {

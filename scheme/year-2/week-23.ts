@@ -75,6 +75,7 @@ export const week23: TeachingWeek = {
   challengeAnswer:
     'For example: Lost! The best worm in the world. Last seen in warm mud, going towards the shed. He is worth a lot to me. The worst part is that he cannot say a word. A reward is waiting.',
   exit: ['work', 'world', 'warm', 'worst', 'improve'],
+  classSentence: 'I can prove that each word is worth ten points.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the eight words. What does w do to a?' },

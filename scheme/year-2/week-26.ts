@@ -102,7 +102,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: root word on one card, ending on the other. Snap them together and read: nothing changes.',
+        text: 'Rule: write move and -ment on two slips of paper. Snap them together and read: nothing changes. Do the same with sad, -ness.',
       },
       {
         minutes: 7,

@@ -73,6 +73,7 @@ export const week27: TeachingWeek = {
   challengeAnswer:
     'For example: Captain Care is always helpful. She is careful with people. She is hopeful when it rains. Captain Flop is hopeless. He is careless with his cape. He is helpless in the wind. Look for one l in -ful.',
   exit: ['homeless', 'careful', 'helpful', 'hopeless', 'playful'],
+  classSentence: 'You should be hopeful, but do not be careless.',
   notes: {
     steps: [
       {

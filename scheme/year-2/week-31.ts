@@ -80,6 +80,7 @@ export const week31: TeachingWeek = {
   challengeAnswer:
     "For example: Ravi's coat, Megan's tray, the teacher's mug, the girl's ruler, the child's bag, Sam's pen, Mia's book, Asha's drink, the bird's cage, the king's crown in the play box. Look for the apostrophe before s, and for one owner each time.",
   exit: ["dog's", "king's", "girl's", "baby's", "bird's"],
+  classSentence: "Megan's clothes are dry, but Ravi's clothes are wet.",
   notes: {
     steps: [
       {

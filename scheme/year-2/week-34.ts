@@ -100,6 +100,7 @@ export const week34: TeachingWeek = {
     'Dad {blew} up a red balloon for the party.',
     'The {knight} put on his helmet and got on his horse.',
   ],
+  classSentence: 'Mr Lee won the race and will be on television.',
   notes: {
     steps: [
       {

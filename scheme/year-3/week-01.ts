@@ -86,6 +86,7 @@ export const week1: TeachingWeek = {
   challengeAnswer:
     'For example: tapping and taping (She kept tapping the desk. I am taping the box shut.), filled and filed (He filled the jug. Mum filed her nails.). The double letter follows a short vowel.',
   exit: ['hopping', 'hoping', 'carried', 'tidier', 'thoughtless'],
+  classSentence: 'We planned a visit to the biggest shop, but lost its address.',
   notes: {
     steps: [
       {

@@ -84,6 +84,7 @@ export const week4: TeachingWeek = {
     'Write a museum label for a crystal found in a pyramid in Egypt. Fit in at least four words with y in the middle.',
   challengeAnswer:
     'For example: This crystal was found in a pyramid in Egypt. It is a mystery how it came there. A myth says that it glows at night. A typical crystal is clear, but this one is blue.',
+  classSentence: 'It is a mystery why they build a gym on the beach.',
   notes: {
     steps: [
       {

@@ -84,6 +84,7 @@ export const week8: TeachingWeek = {
     'Make up a day when everything goes wrong. Use five mis- words, and end with somebody who understands at last.',
   challengeAnswer:
     'For example: I misread the clock. I misplaced my shoes. I misheard the bus number and got on the wrong one. My teacher thought I had misbehaved. It was all a mistake, and at last Gran understood.',
+  classSentence: 'To misspell circle is not to misbehave.',
   notes: {
     steps: [
       {

@@ -85,6 +85,7 @@ export const week11: TeachingWeek = {
     'Choose something from the recycling box and write how you would reuse it. Use five re- words and draw your invention.',
   challengeAnswer:
     'For example: I would reuse a milk bottle. First I rinse it, then I redecorate it with paint and rebuild the lid as a wheel. When it breaks I replace the wheel and recycle the rest.',
+  classSentence: 'We got up early to rebuild the den and reuse the old planks.',
   notes: {
     steps: [
       {

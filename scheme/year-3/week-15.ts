@@ -82,6 +82,7 @@ export const week15: TeachingWeek = {
     'Invent a superhero whose superpower is spelling. Describe one rescue in five sentences, with four super- words.',
   challengeAnswer:
     'For example: Superspeller flew over the supermarket. Her superpower told her that a sign was wrong. With supersonic speed she wrote in the missing letter. She stuck it on with superglue. Everyone cheered the superstar.',
+  classSentence: 'The famous superstar said that she was not superhuman.',
   notes: {
     steps: [
       {
@@ -98,7 +99,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: build the ten words from prefix and root cards, then write three of them from memory.',
+        text: 'Groups: write super on a slip and slide it down a list of the ten roots to read each word; then write three from memory.',
       },
       {
         minutes: 7,

@@ -87,6 +87,7 @@ export const week19: TeachingWeek = {
     'Write one action (Finn opened the box) in five ways, with a different -ly word each time. How does the story change?',
   challengeAnswer:
     'For example: Finn opened the box carefully. Finn opened the box suddenly. Finn bravely opened the box. Finally, Finn opened the box. Sadly, Finn opened the box. Each adverb changes what we expect to find inside.',
+  classSentence: 'Suddenly the guide was completely lost.',
   notes: {
     steps: [
       {

@@ -73,6 +73,7 @@ export const week22: TeachingWeek = {
     'Draw a treasure map and write five clues for it. Each clue must use a -sure word or a word to know by heart.',
   challengeAnswer:
     'For example: 1 Start at the enclosure. 2 Measure ten steps north. 3 Imagine a ship, and turn to it. 4 With pleasure, jump the stream. 5 Dig under the old oak: treasure!',
+  classSentence: "Imagine the king's displeasure when his treasure was gone!",
   notes: {
     steps: [
       {

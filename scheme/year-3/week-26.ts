@@ -78,6 +78,7 @@ export const week26: TeachingWeek = {
   challengeAnswer:
     'For example: Down the hill came a huge grey sleigh. / We tried to guess what it might weigh. / The reindeer would not stop or obey, / So they flew with it far away.',
   exit: ['vein', 'weigh', 'neighbour', 'grey', 'obey'],
+  classSentence: 'You can learn to paint a sleigh in beige.',
   notes: {
     steps: [
       {

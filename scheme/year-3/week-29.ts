@@ -83,6 +83,7 @@ export const week29: TeachingWeek = {
     'Workers will {bury} the new pipe under the road.',
     'It {often} snows in the mountains in winter.',
   ],
+  classSentence: 'Perhaps a break will have a good effect on us.',
   notes: {
     steps: [
       {

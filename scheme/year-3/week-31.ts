@@ -108,7 +108,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: match words and meanings on cards, then write a sentence for the pair you find hardest.',
+        text: 'Groups: one partner reads a meaning from the slide, the other writes its word; then a sentence for the hardest pair.',
       },
       {
         minutes: 7,

@@ -97,7 +97,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: play pairs with word and meaning cards, and keep a pair only if you can say a sentence.',
+        text: 'Groups: one partner reads a meaning from the slide, the other writes its word and says it in a sentence.',
       },
       { minutes: 7, text: 'Sort twelve words by meaning; some are old homophone friends.' },
       {

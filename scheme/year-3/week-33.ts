@@ -95,6 +95,7 @@ export const week33: TeachingWeek = {
   challengeAnswer:
     'For example, form: reform, inform, information, transform, perform, uniform, formal, platform. Look for the same root in each word and a meaning that can be explained.',
   exit: ['solve', 'solution', 'sign', 'signal', 'design'],
+  classSentence: 'The solver will remember that no puzzle is insoluble.',
   notes: {
     steps: [
       {

@@ -89,6 +89,7 @@ export const week3: TeachingWeek = {
     'Make a page for a travel guide to an island you have made up. Use five -ous adjectives to tell visitors what to expect.',
   challengeAnswer:
     'For example: Welcome to Drum Island, famous for its thunderous waves. The mountainous north is dangerous, so take a guide. Various poisonous plants grow there. The people, though, are joyous.',
+  classSentence: 'On my calendar I marked a joyous party and a dangerous climb.',
   notes: {
     steps: [
       {

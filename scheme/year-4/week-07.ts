@@ -97,6 +97,7 @@ export const week7: TeachingWeek = {
   challengeAnswer:
     'For example: Good evening. On television tonight: a decision about the park. There was confusion when two ducks met, but no collision. The council listened. In conclusion, the pond stays, and the ducks are delighted.',
   exit: ['division', 'decision', 'collision', 'confusion', 'explosion'],
+  classSentence: 'It is difficult to stop the invasion of the sea and the erosion of the cliff.',
   notes: {
     steps: [
       {

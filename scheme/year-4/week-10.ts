@@ -89,6 +89,7 @@ export const week10: TeachingWeek = {
     'Write the opening of a story about a mansion with a door to another dimension. Build up the tension in six sentences.',
   challengeAnswer:
     'For example: The mansion had been shut since February. On the third floor hung a door with no wall. Tension made my ears ring. With apprehension, I turned the key. Beyond lay another dimension. Something there knew my name.',
+  classSentence: 'In February the ascension of our kite needed an extension of its string.',
   notes: {
     steps: [
       {

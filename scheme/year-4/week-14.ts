@@ -99,6 +99,7 @@ export const week14: TeachingWeek = {
   challengeAnswer:
     'For example: Visit picturesque Little Mere! See the unique mosque, browse in our antique shop and boutique, and read the plaque on the library wall. Look for -que, said /k/, at the end of five words.',
   exit: ['antique', 'unique', 'technique', 'mosque', 'cheque'],
+  classSentence: 'The library beside the boutique has a grotesque stone face.',
   notes: {
     steps: [
       {

@@ -81,6 +81,7 @@ export const week17: TeachingWeek = {
     "Write six signs for a farm park, such as The Geese's Pond. Use only owners whose plural does not end in s.",
   challengeAnswer:
     "For example: The Geese's Pond; The Sheep's Field; The Children's Path; The Mice's Barn; The Oxen's Gate; The Women's and Men's Toilets. Each owner is plural without s, so the apostrophe comes before s.",
+  classSentence: "The men's team occasionally plays in the people's park.",
   notes: {
     steps: [
       {

@@ -120,7 +120,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Listen: say peace and quiet, a piece of toast, a plane in the sky, a plain shirt, thick mist; children hold up the right card.',
+        text: 'Listen: say peace and quiet, a piece of toast, a plane in the sky, a plain shirt, thick mist; children write the right word.',
       },
       {
         minutes: 5,

@@ -122,6 +122,7 @@ export const week21: TeachingWeek = {
   challengeAnswer:
     'For example: 1 Entering after dark is forbidden. 2 No wandering in the walls. 3 Opening the old chest is not permitted. 4 Howling must be controlled. 5 Cold draughts may not be offered to guests. 6 Skeletons are admitted on Fridays.',
   exit: ['forbidden', 'regretted', 'offered', 'wandering', 'opening'],
+  classSentence: 'The popular singer controlled her voice, admitting that she was nervous.',
   notes: {
     steps: [
       {

@@ -90,6 +90,7 @@ export const week25: TeachingWeek = {
   challengeAnswer:
     'For example: The Automop! This autonomous machine needs no supervisor. Thanks to full automation it never behaves antisocially. Expect no interference from crumbs. It even works in the subtropics.',
   exit: ['supervisor', 'superstition', 'subtropics', 'autonomous', 'interaction'],
+  classSentence: 'The captain put no pressure on his subordinate, who was taking antibiotics.',
   notes: {
     steps: [
       {

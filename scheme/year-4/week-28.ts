@@ -88,6 +88,7 @@ export const week28: TeachingWeek = {
     'Plan a sports day for a circus. Write six sentences, each with at least one soft c word, and draw a ring round every soft c.',
   challengeAnswer:
     'For example: The circus sports day is in the centre ring. First comes a bicycle race. Next is exercise for acrobats. The clowns are certain to fall. Medicine is in tent two. It is the event of the century.',
+  classSentence: 'Did you notice that each sentence of the exercise has a comma?',
   notes: {
     steps: [
       {

@@ -86,6 +86,7 @@ export const week32: TeachingWeek = {
     'Write a page of a guide book for an island of silent letters. Use eight words with a letter that you cannot hear.',
   challengeAnswer:
     'For example: Welcome to Silent Island! A guide will answer your questions. The guard often sleeps in the library. Build a sandcastle in February, and show an interest in local knowledge.',
+  classSentence: 'I suppose that the island has a small library.',
   notes: {
     steps: [
       {

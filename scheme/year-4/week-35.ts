@@ -101,6 +101,7 @@ export const week35: TeachingWeek = {
     'Make a poster for the next Year 4 class: five words from Year 4 that you find hard, each with your own way to remember it.',
   challengeAnswer:
     'For example: weight has eight in it; believe has a lie in it; potatoes have toes; women: one woman, two women; disappear is dis and appear, so one s. Each trick should point at the tricky letters.',
+  classSentence: 'The woman was tired; therefore she did not continue.',
   notes: {
     steps: [
       {

@@ -111,6 +111,7 @@ export const week2: TeachingWeek = {
     'Turn each noun into an adjective in -tious and use it in a warning sign: caution, infection, superstition, repetition.',
   challengeAnswer:
     'For example: Be cautious: wet paint! Infectious giggles in Room 3. Superstitious visitors, please use the other ladder. Repetitious noises ahead, ahead, ahead. Look for -tious in all four.',
+  classSentence: 'A cautious reader knows that the nutritious sweets in the story are fictitious.',
   notes: {
     steps: [
       {

@@ -97,6 +97,7 @@ export const week5: TeachingWeek = {
     'Invent four film posters, one for each ending: -cious, -tious, -cial, -tial. The title of each must contain the ending.',
   challengeAnswer:
     'For example: The Luscious Lagoon. The Contentious Conch. A Glacial Goodbye. Martial Law on Mars. Each title has one of the endings -cious, -tious, -cial or -tial.',
+  classSentence: 'An impartial judge gave first prize to the palatial hotel by the glacial lake.',
   notes: {
     steps: [
       {

@@ -102,6 +102,7 @@ export const week9: TeachingWeek = {
     'Write a school report for a robot pupil. Use confident, obedient, independent and two more words in -ent.',
   challengeAnswer:
     'For example: Robo is confident in maths and obedient at lunch. It is independent, yet never silent. Its oil leaks are frequent. Progress: excellent. Look for -ent at the end of every word.',
+  classSentence: 'A decent and confident player is a frequent winner.',
   notes: {
     steps: [
       {

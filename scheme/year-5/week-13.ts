@@ -118,6 +118,7 @@ export const week13: TeachingWeek = {
   challengeAnswer:
     'For example: The sofapotamus is dependable and comfortable. It is adorable, even when muddy, and its appetite is reasonable. It is huggable and sittable. Look for six words in -able, two of them new.',
   exit: ['dependable', 'reasonable', 'reliable', 'considerable', 'enjoyable'],
+  classSentence: 'There is a definite place for that adorable dog: the most comfortable chair.',
   notes: {
     steps: [
       {

@@ -126,6 +126,7 @@ export const week16: TeachingWeek = {
   challengeAnswer:
     'For example: The beds were comfortably wide. It was reasonably priced. The dog slept adorably. The shower worked reliably. It was noticeably quiet. Understandably, we did not want to leave.',
   exit: ['comfortably', 'enjoyably', 'considerably', 'adorably', 'noticeably'],
+  classSentence: 'The water is reasonably clean, and the environment is tolerably quiet.',
   notes: {
     steps: [
       {

@@ -103,6 +103,7 @@ export const week20: TeachingWeek = {
   challengeAnswer:
     'For example: My design shows an island shaped like a hat. The solemn gnome is its king. Each column is a reed. It is autumn, because he likes rain. The explanation on the back is for collectors.',
   exit: ['knight', 'gnome', 'solemn', 'column', 'island'],
+  classSentence: 'Her explanation of the design was a drawing of a knuckle.',
   notes: {
     steps: [
       {

@@ -97,6 +97,7 @@ export const week23: TeachingWeek = {
   challengeAnswer:
     'For example: The tough captain had fought rough seas. He thought of home and brought out a map. He had a cough, but not enough tea. Look for seven ough words in eight sentences.',
   exit: ['bought', 'brought', 'nought', 'tough', 'cough'],
+  classSentence: 'We thought that the spy fought to hide her identity.',
   notes: {
     steps: [
       {

@@ -89,6 +89,7 @@ export const week27: TeachingWeek = {
     'The priest laid fresh flowers on the {altar} before the service.',
     'The vet felt each {muscle} of the greyhound as it lay still.',
   ],
+  classSentence: 'Nobody was allowed to alter the name of the isle.',
   notes: {
     steps: [
       {

@@ -129,7 +129,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Meaning: co, re and pre on three cards. Hold one up; children call out a word that begins with it.',
+        text: 'Meaning: write co, re and pre on the board. Point to one; children call out a word that begins with it.',
       },
       {
         minutes: 6,
@@ -137,7 +137,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: build each one from two cards with a drawn hyphen between them, then write it.',
+        text: 'Words in groups: write each in two halves on slips, lay a drawn hyphen between, then write the word.',
       },
       {
         minutes: 7,

@@ -103,6 +103,7 @@ export const week31: TeachingWeek = {
     'Write an invitation from the committee of a street party. Use seven of the words and underline every double letter.',
   challengeAnswer:
     'For example: The committee invites our community to a party. We can accommodate a hundred. According to the forecast, it will be dry. No aggressive dogs, please. A map is attached. We would appreciate cakes.',
+  classSentence: 'According to the committee, we do not appreciate our park enough.',
   notes: {
     steps: [
       {

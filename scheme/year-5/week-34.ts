@@ -87,6 +87,7 @@ export const week34: TeachingWeek = {
     'Write six laws for a parliament of animals. Use six of the words and hide one misspelling for a friend to find.',
   challengeAnswer:
     'For example: 1 The government of ants meets daily. 2 Every secretary must be a stork. 3 No desperate squeaks. 4 Keep the environment muddy. 5 Check the temperature of ponds. 6 Cats are a category of danger. One slip is hidden by each child.',
+  classSentence: 'The word environment looks familiar, but check it in a dictionary.',
   notes: {
     steps: [
       {

@@ -117,6 +117,7 @@ export const week1: TeachingWeek = {
   challengeAnswer:
     "For example: The lawyer's suspicious letter was marked confidential. It was essential that nobody should read it, yet the seal was broken. Beside it lay one wet, muddy glove, far too small for any adult.",
   exit: ['suspicious', 'infectious', 'financial', 'initial', 'confidential'],
+  classSentence: 'The commercial showed a vivacious puppy and an aggressive goose.',
   notes: {
     steps: [
       {

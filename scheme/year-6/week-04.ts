@@ -145,6 +145,7 @@ export const week4: TeachingWeek = {
   challengeAnswer:
     'referred, referring; preferred, preferring; transferred, transferring; inferred, inferring; deferred, deferring. For example: He inferred that she preferred to be transferred.',
   exit: ['preferred', 'transferred', 'inferred', 'deferred', 'referred'],
+  classSentence: 'My conscience is clear: I was referring to the cat, not transferring the blame.',
   notes: {
     steps: [
       {

@@ -99,6 +99,8 @@ export const week8: TeachingWeek = {
     "My best friend's {father} drives the number 9 bus.",
     'The hotel has a pool that any {guest} may use.',
   ],
+  classSentence:
+    'Nobody could criticise the dessert, and there was no dissent about a second helping.',
   notes: {
     steps: [
       {

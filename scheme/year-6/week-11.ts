@@ -112,6 +112,7 @@ export const week11: TeachingWeek = {
     'The band will {practise} in the hall at lunchtime.',
     'A nurse gave us {advice} on how to treat the burn.',
   ],
+  classSentence: 'I guarantee that the weary child, whose shoes are wet, will sleep.',
   notes: {
     steps: [
       {

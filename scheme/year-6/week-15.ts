@@ -103,6 +103,7 @@ export const week15: TeachingWeek = {
   challengeAnswer:
     'For example: i before e, except after c, when the sound is /ee/. Keep it: receive, ceiling, achieve. Break it: protein, caffeine, seize. Rule on the front, exceptions on the back.',
   exit: ['receive', 'seize', 'achieve', 'protein', 'ceiling'],
+  classSentence: 'At her leisure she could perceive how magicians deceive us.',
   notes: {
     steps: [
       {

@@ -144,7 +144,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: build telephone, telescope, microphone and microscope from four cards on the board.',
+        text: 'Rule: write tele, micro, phone, scope on the board; build telephone, telescope, microphone and microscope from them.',
       },
       {
         minutes: 8,

@@ -133,6 +133,7 @@ export const week19: TeachingWeek = {
   challengeAnswer:
     'For example: Minutes. The committee could not accommodate the goat. Mr Fox had an opportunity to suggest a programme of naps. All members appreciate naps. It was apparent that we recommend cake.',
   exit: ['recommend', 'committee', 'accommodate', 'suggest', 'apparent'],
+  classSentence: 'An aggressive swan will occupy the path at every opportunity.',
   notes: {
     steps: [
       {

@@ -96,6 +96,7 @@ export const week22: TeachingWeek = {
   challengeAnswer:
     'For example: A cat with no identity / of endless curiosity / kept rhythm with a tapping paw / and rhyme with snores beneath the door.',
   exit: ['rhythm', 'symbol', 'cemetery', 'category', 'physical'],
+  classSentence: 'It is a privilege to hear the rhyme of a poet whose identity is secret.',
   notes: {
     steps: [
       {

@@ -109,6 +109,7 @@ export const week26: TeachingWeek = {
   challengeAnswer:
     'For example: Average temperature today: low. What a bargain, this vegetable! Are you desperate for beans? I am determined to sell. In a robot voice every vowel is said: tem-per-a-ture.',
   exit: ['definite', 'desperate', 'temperature', 'secretary', 'average'],
+  classSentence: 'We were determined to recognise every vegetable in the soup.',
   notes: {
     steps: [
       {

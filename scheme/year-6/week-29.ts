@@ -100,6 +100,7 @@ export const week29: TeachingWeek = {
     'With a partner write six more test sentences, for list words that are not in the paper. Test another pair.',
   challengeAnswer:
     'For example: A turnip is a vegetable. A yacht needs wind. My stomach began to rumble. The heart is a muscle. December is the twelfth month. English is a language. Each sentence should be short and leave only one list word possible.',
+  classSentence: 'It is no sacrifice to care for the environment in a foreign country.',
   notes: {
     steps: [
       {

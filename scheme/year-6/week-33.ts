@@ -125,6 +125,7 @@ export const week33: TeachingWeek = {
   challengeAnswer:
     'For example: The tricorn has three horns, each a centimetre long. It is bilingual and speaks once a decade. It wears no uniform, but its biceps are famous.',
   exit: ['century', 'unicorn', 'tricycle', 'decade', 'bilingual'],
+  classSentence: 'Her biceps ached after a thorough scrub of the muddy uniform.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: eight words. Then ask for two French words from last week.' },

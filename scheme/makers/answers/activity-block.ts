@@ -17,7 +17,11 @@ export function activityBlock(
       content: titled(title, `In any order: ${words}. Tricky letters may differ.`),
     };
   }
-  const answers = onPaper.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
+  // A word cut into syllables stays in one line.
+  const answers = onPaper.map(({ answer }, index) => {
+    const whole = kind === 'syllables' ? answer.replaceAll(' ', '\u00A0') : answer;
+    return `${index + 1}\u00A0${whole}`;
+  });
   const note = kind === 'syllables' ? BY_EAR : '';
   return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.${note}`) };
 }

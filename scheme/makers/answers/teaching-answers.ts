@@ -25,7 +25,7 @@ import { modelReasons } from './model-reasons.ts';
 import { supportStartAnswers } from './support-start-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
-  const { dictation, challengeAnswer, notes } = week;
+  const { dictation, challengeAnswer, classSentence, notes } = week;
   const { parts } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const journey = journeyToMatch(week);
@@ -105,6 +105,15 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       content: notes.stretchAnswer,
     },
     { kind: 'text', label: 'Challenge (board)', content: challengeAnswer },
+    ...(classSentence === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            label: 'Three words',
+            content: `For example: ${classSentence}`,
+          },
+        ]),
   ];
 }
 

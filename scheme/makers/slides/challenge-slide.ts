@@ -5,9 +5,11 @@ import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
+export const CHALLENGE = 'Challenge';
+
 export function challengeSlide({ challenge, notes }: TeachingWeek): Slide {
   return {
-    title: 'Challenge',
+    title: CHALLENGE,
     session: TEACHING_SESSIONS.apply,
     notes: `Children write in their books or on the stretch worksheet. Support: ${notes.support} Stretch: ${notes.stretch}`,
     draw(sheet, area) {

@@ -26,6 +26,17 @@ test('a sentence of three words has one to know by heart, unless the Exit check 
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
+test('every week with such a sentence has a model with its three words, and no other week has one', () => {
+  const weeks = SCHEME.flatMap((year) => year.weeks);
+  const models = weeks.filter((week) => week.kind === 'teach' && week.classSentence !== undefined);
+  expect(models).toHaveLength(TRIOS.length);
+  const faults = TRIOS.filter(({ week: { classSentence = '' }, words }) => {
+    const model = classSentence.toLowerCase();
+    return words.some((word) => !model.includes(word.toLowerCase()));
+  });
+  expect(faults.map(({ name, words }) => `${name}: ${words.join(', ')}`)).toEqual([]);
+});
+
 test('the three words are not three owners, three adverbs or of one family', () => {
   const alike = TRIOS.filter(
     ({ words }) =>

@@ -37,7 +37,7 @@ export function classSentenceSlides(place: WeekPlace, week: TeachingWeek): Slide
     {
       title: CLASS_SENTENCE,
       session: TEACHING_SESSIONS.apply,
-      notes: `Partners have a minute for a sentence with ${words.join(', ')}; endings may be added. Hear three, and let the class choose one. Say it twice, hide the page, and let all write it; then show the words again and check them letter by letter.`,
+      notes: `Partners have a minute for a sentence with ${words.join(', ')}; endings may be added. Hear three, and let the class choose one. Say it twice, hide the page, and let all write it; then show the words again and check them letter by letter.${modelOf(week)}`,
       draw(sheet, area) {
         const cards = columns({ ...area, height: CARD_HEIGHT }, WORDS, GAP);
         const texts = words.map((word, index) => ({
@@ -70,6 +70,10 @@ export function classSentenceSlides(place: WeekPlace, week: TeachingWeek): Slide
       },
     },
   ];
+}
+
+function modelOf({ classSentence }: TeachingWeek): string {
+  return classSentence === undefined ? '' : ` For example: ${classSentence}`;
 }
 
 /** A word to know by heart and two of the pattern, so that they go together in a sentence; none is asked in the check of the next session. */

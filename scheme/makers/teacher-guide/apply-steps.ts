@@ -1,5 +1,6 @@
 import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
+import { CHALLENGE } from '../slides/challenge-slide.ts';
 import { CLASS_SENTENCE } from '../slides/class-sentence-slide.ts';
 import type { Slide } from '../slides/slide.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -14,16 +15,18 @@ const MINUTES = { whole: 14, gaps: 5, mistakes: 4 } as const;
 
 const PAPER_TOLD =
   'Worksheet, part C: read out each word, its sentence on the sheet, and the word again; the words are with the answers.';
-const CLASS_SENTENCE_TOLD = 'one class sentence with all three words in it';
+const CLASS_SENTENCE_TOLD = 'a class sentence with all three words';
 
 /** The dictation, the gaps and the mistakes. A practice paper, or writing of their own, leaves no time for mistakes. */
 export function applySteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { title, instruction, kind } = weekActivities(place).mistakes;
   const steps = stepsBySession(week.notes).apply;
   const extras = [
-    'the Challenge',
+    `the Challenge${onSlide(slides, CHALLENGE)}`,
     ...(hasSentence(place, week) ? [`part ${dictationLetter(place)}`] : []),
-    ...(slides.some((slide) => slide.title === CLASS_SENTENCE) ? [CLASS_SENTENCE_TOLD] : []),
+    ...(slides.some(({ title: one }) => one === CLASS_SENTENCE)
+      ? [`${CLASS_SENTENCE_TOLD}${onSlide(slides, CLASS_SENTENCE)}`]
+      : []),
   ];
   if (paperSentences(week) !== undefined) {
     return [
@@ -48,6 +51,12 @@ export function applySteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]
     },
     { text: ifThereIsTime(extras) },
   ];
+}
+
+/** ' (slide 25)' */
+function onSlide(slides: Slide[], title: string): string {
+  const index = slides.findIndex((slide) => slide.title === title);
+  return index === -1 ? '' : ` (slide ${index + 1})`;
 }
 
 function ifThereIsTime(extras: string[]): string {

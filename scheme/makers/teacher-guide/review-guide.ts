@@ -75,7 +75,9 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
   const told: Record<keyof typeof REVIEW_SESSIONS, TimedStep[]> = {
     check: [
       ...withinMinutes(steps.check, MINUTES.whole),
-      { text: 'About twelve seconds a word. Worksheet, part A. Stretch: the same.' },
+      {
+        text: 'Twelve seconds to write a word. Worksheet, part A. Stretch: the same.',
+      },
     ],
     mark: [
       ...withinMinutes(steps.mark, MINUTES.whole - MINUTES.written),
@@ -113,7 +115,7 @@ function rulesSteps(steps: ReviewWeek['notes']['steps'], written: string): Timed
 /** Some worksheets have the rules as part C; else there is a task in books. */
 function writtenTask(place: WeekPlace, { inBooks }: ReviewWeek): string {
   if (reviewForm(place) === 'grid' || inBooks === undefined) return 'Worksheet, part C.';
-  return `In books: ${inBooks.task} Support: ${inBooks.support}`;
+  return `In books: ${inBooks.task.replace(/\.$/u, '')}; for support ${inBooks.support}`;
 }
 
 /** More words than most of the youngest can write in a session. */

@@ -16,7 +16,7 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
     {
       kind: 'text',
       label: 'One lesson',
-      content: 'Sessions 1, 2 and 4 fill 45 minutes. Keep the Exit check for the next morning.',
+      content: 'Sessions 1, 2 and 4 fill 45 minutes. Keep the Exit check for the next day.',
     },
     { kind: 'text', label: 'Curriculum', content: requirement },
     { kind: 'heading', text: 'Say and watch for' },

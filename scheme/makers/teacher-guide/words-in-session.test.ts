@@ -3,9 +3,9 @@ import { findWeek } from '../week-place.ts';
 import { wordsInSession } from './words-in-session.ts';
 
 test.each([
-  ['Year 5', 19, 'cover', 'the hearts and the first three others'],
-  ['Year 5', 2, 'cut', 'the heart and the first three others'],
-  ['Year 2', 22, 'fold', 'the hearts and the first two others'],
+  ['Year 5', 19, 'cover', 'the words with a heart and the first three others'],
+  ['Year 5', 2, 'cut', 'the word with a heart and the first three others'],
+  ['Year 2', 22, 'fold', 'the words with a heart and the first two others'],
 ] as const)('%s, week %i, %s', (name, number, practice, told) => {
   const { week } = findWeek(name, number);
   if (week.kind === 'review') throw new Error('A review has no part B to write words in.');

@@ -3,7 +3,7 @@ import type { TeachingWeek } from '../../week.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { meaningsInOrder, type Practice } from '../worksheet/practice-section.ts';
 
-/** 'the hearts and the first three others': those to know by heart are never left for another day. To read to each other and mend takes longer. */
+/** 'the words with a heart and the first three others': those to know by heart are never left for another day. To read to each other and mend takes longer. */
 export function wordsInSession(week: TeachingWeek, practice: Practice): string {
   const known = practiceWords(week).flatMap(({ notation, isByHeart }) =>
     isByHeart ? [plainWord(notation)] : [],
@@ -17,5 +17,5 @@ export function wordsInSession(week: TeachingWeek, practice: Practice): string {
     );
     return `${numbered.join(', ')} and ${others}`;
   }
-  return `the ${known.length === 1 ? 'heart' : 'hearts'} and ${others}`;
+  return `the ${known.length === 1 ? 'word with a heart' : 'words with a heart'} and ${others}`;
 }

@@ -8,7 +8,7 @@ export const week28: TeachingWeek = {
     label: '-ly tells us how',
     how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the -ly.',
   },
-  rule: 'Add -ly to an adjective to tell how something is done, and keep the e in words such as safe.',
+  rule: 'Add -ly to an adjective to tell how something is done: keep the e of safe, but change the y of happy to i.',
   exception:
     'When the word has two syllables and ends in a consonant and y, the y changes to i: happy, happily.',
   pattern: /[a-z]{3,}ly$/u,

@@ -64,7 +64,7 @@ export const week12: ReviewWeek = {
         text: 'Partners quiz each other with verbs from the half-term: I say expand, you write expansion.',
       },
     ],
-    say: 'This half-term was all about one sound with four spellings, and its buzzing twin. Do not guess: find the verb, or ask whether it is a person.',
+    say: 'One sound with four spellings, and a buzzing twin. Do not guess: find the verb, or ask whether it is a person.',
     watchFor:
       'If -tion is used for everything, the child knows the sound but not the link with the verb. Go back to act, permit and extend and their nouns.',
     support:

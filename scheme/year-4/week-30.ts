@@ -64,7 +64,7 @@ export const week30: ReviewWeek = {
         text: 'Pairs test each other on three words that went wrong today, in syllables.',
       },
     ],
-    say: 'Long words are short words in a row. If you know the prefix, the root and the ending, you can build autonomous or incredibly without fear.',
+    say: 'Long words are short words in a row. Know the prefix, the root and the ending, and you can build any of them.',
     watchFor:
       'Errors in the statutory words, which children have met before. They need short daily practice rather than another lesson.',
     support:

@@ -63,7 +63,7 @@ export const week6: ReviewWeek = {
         text: 'Gaps: each child copies out the ending that caused most trouble with three words that have it.',
       },
     ],
-    say: 'This check is for me as much as for you. A wrong answer shows us which clue to practise: the vowel, the consonant or the relative.',
+    say: 'This check is for me too. A wrong answer shows us which clue to practise: the vowel, the consonant or the relative.',
     watchFor:
       'Sentences 1 to 4 are week 1, 5 to 8 week 2, and so on, but 4 and 16 were learnt by heart. Several errors in one set mean: teach that ending again.',
     support:

@@ -9,15 +9,18 @@ import { homeLayoutOf, reviewLayoutOf } from './home-layout.ts';
 const GAMES = 16;
 const MOST_OF_ONE = 4;
 const FEWEST_FIRST_LETTERS = 5;
+/** A word is said, and another writes or spells it. */
+const READ_OUT = /reads out the word|says a word|Each catch|each right letter/iu;
 
 test.each(SCHEME)('$name plays every game, and none in two weeks running', (year) => {
-  const games = gamesOf(year);
+  // By their names: where words sound alike, a game is told with a few words more.
+  const games = gamesOf(year).map(nameOf);
   expect(new Set(games).size).toBe(GAMES);
   expect(games.filter((game, index) => game === games[index - 1])).toEqual([]);
 });
 
 test.each(SCHEME)('$name plays no game of its sheets more than four times', (year) => {
-  const names = gamesOf(year).map((game) => game.replace(/:.*$/u, ''));
+  const names = gamesOf(year).map(nameOf);
   for (const name of ['Pairs', 'Post the words', 'Four in a row', 'Landing']) {
     expect(names.filter((one) => one === name).length).toBeLessThanOrEqual(MOST_OF_ONE);
   }
@@ -55,6 +58,17 @@ test.each(SCHEME)('no sheet of $name without meanings asks for true and false on
   expect(without.filter((game) => game.startsWith('True or false'))).toEqual([]);
 });
 
+test.each(SCHEME)('where words of $name sound alike, they are read out in sentences', (year) => {
+  const games = gamesOf(year);
+  const alone = year.weeks.flatMap((week, index) => {
+    const weeks = week.kind === 'teach' ? [week] : week.reviews.map((one) => year.weeks[one - 1]);
+    const soundAlike = weeks.some((one) => one?.kind === 'teach' && one.pattern === 'homophones');
+    const game = games[index] ?? '';
+    return soundAlike && READ_OUT.test(game) && !game.includes('in a sentence') ? [game] : [];
+  });
+  expect(alone).toEqual([]);
+});
+
 test('games for the youngest are not sent home with the oldest', () => {
   const [youngest, oldest] = [SCHEME[0], SCHEME.at(-1)].map((year) =>
     year === undefined ? [] : gamesOf(year),
@@ -62,6 +76,10 @@ test('games for the youngest are not sent home with the oldest', () => {
   expect(youngest?.some((game) => game.startsWith('Rice writing'))).toBe(true);
   expect(oldest?.some((game) => game.startsWith('Rice writing'))).toBe(false);
 });
+
+function nameOf(game: string): string {
+  return game.replace(/:.*$/u, '');
+}
 
 function gamesOf(year: SchoolYear): string[] {
   return year.weeks.map((week, index) => {

@@ -42,14 +42,43 @@ const ON_THE_SHEET: Partial<Record<AnyLayout, readonly [string, string] | readon
     'Landing: drop a button on the squares. The other player hides the list and reads out the word with that number. Write it: if it is right, cross the square out. Clear a column together.',
   ],
   path: [
-    'Word path: each of you puts a button on 1. Toss a coin: heads is one step, tails two. The other player reads out the meaning with your number. Write the word, or go back a step.',
+    'Word path: put a button each on 1. Toss a coin: heads one step, tails two. Your partner reads out that meaning. Write its word, or go back a step.',
   ],
 };
 
 const LAYOUTS_IN_TURN = 4;
 
+/** What games say where words are read out that sound like others. */
+const IN_SENTENCES: readonly (readonly [string, string])[] = [
+  ['reads out the word with that number.', 'reads out the word with that number in a sentence.'],
+  ['Spelling catch: throw', 'Spelling catch: hear a word in a sentence. Throw'],
+  ['Spelling stairs: each', 'Spelling stairs: hear a word in a sentence. Each'],
+  [
+    'one of you says a word, the other writes it and puts it in a sentence.',
+    'one of you says a word in a sentence, the other writes it and makes another sentence.',
+  ],
+];
+
 /** What the layout is made for, or one of the others in turn. */
 export function gameFor(place: Place, layout: AnyLayout): string {
+  const game = gameInTurn(place, layout);
+  if (!hasSoundAlikes(place)) return game;
+  return IN_SENTENCES.reduce((told, [alone, inSentence]) => told.replace(alone, inSentence), game);
+}
+
+/** Whether a week, or one that a check draws on, has words that sound like others. */
+function hasSoundAlikes({ year, number }: Place): boolean {
+  const week = year.weeks[number - 1];
+  const numbers = week?.kind === 'review' ? week.reviews : [number];
+  return numbers.some((one) => {
+    const taught = year.weeks[one - 1];
+    if (taught?.kind !== 'teach') return false;
+    const words = taught.groups.flatMap((group) => group.words);
+    return taught.pattern === 'homophones' || words.some((word) => word.includes("'"));
+  });
+}
+
+function gameInTurn(place: Place, layout: AnyLayout): string {
   const own = ON_THE_SHEET[layout];
   if (own !== undefined) {
     // A layout comes round in every fourth week.

@@ -3,7 +3,7 @@ import { COLOURS } from '../paper/colours.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 
-const PATH = { across: 10, down: 2, step: 26, gap: 6 } as const;
+const PATH = { across: 10, down: 2, step: 24, gap: 5 } as const;
 export const PATH_HEIGHT = PATH.down * PATH.step + (PATH.down - 1) * PATH.gap;
 
 /** A path that winds from the number of the first word to that of the last. Answers with the height under it. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
-import { type Handwriting, handwritingOf } from '../paper/handwriting.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
@@ -28,9 +28,16 @@ import { drawWordTable, TABLES } from './word-table.ts';
 const GAP = 8;
 const FRAME_GAP = 6;
 const INSTRUCTION = 20;
-/** Heights of a row of the table, in points; the first that the page has room for is taken. */
-const ROWS = [30, 29, 28, 27, 26, 25, 24] as const;
-const FOR_GROWN_UPS = 'Ten minutes a day is plenty. Praise each word that is now right.';
+/** Heights of a row of the table or of a line, in points; the first that the page has room for is taken. */
+const ROWS: Record<ReviewLayout, readonly number[]> = {
+  table: [30, 29, 28, 27, 26, 25, 24, 23, 22],
+  path: [24, 23, 22],
+  weeks: [28, 27, 26, 25, 24],
+};
+/** Of lines with a middle line. */
+const LEAST_FOR_YOUNGEST = 24;
+const TEN_MINUTES = 'Ten minutes a day is plenty.';
+const PRAISE = 'Praise each word that is now right.';
 
 const TOLD: Record<ReviewLayout, string> = {
   table: 'The words of our check. Look at a word, cover it, write it and check it.',
@@ -41,18 +48,34 @@ const TOLD: Record<ReviewLayout, string> = {
 /** After the check: each of its words once more with room to write it, and a game. */
 export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const layout = reviewLayoutOf(place);
-  const rows = layout === 'table' ? ROWS : ROWS.slice(-1);
+  const { hasMiddleLine } = handwritingOf(place.year.name);
+  const rows = ROWS[layout].filter((row) => !hasMiddleLine || row >= LEAST_FOR_YOUNGEST);
+  const settings = textsForGrownUps(place, week).flatMap((forGrownUps) =>
+    rows.map((row) => ({ layout, row, forGrownUps })),
+  );
+  const [first, ...others] = settings.map((setting) => () => drawWith(place, week, setting));
+  if (first === undefined) throw new Error(`${place.name} has no home sheet.`);
+  let sheet = first();
+  for (const draw of others) {
+    if (sheet.problems.length === 0) break;
+    sheet = draw();
+  }
+  return sheet;
+}
+
+/** What we say in class about the words, as far as the page has room for it, and a sentence to finish. */
+function textsForGrownUps(place: WeekPlace, week: ReviewWeek): string[] {
   const words = wordsByWeek(week, reviewedWeeks(place, week)).flatMap((one) => one.words);
   const beginning = reviewSentenceToFinish(words.map(({ word }) => word));
-  // A sentence to finish only where the page has room for it.
-  const texts = [`${FOR_GROWN_UPS} Finish this sentence in turn: ${beginning} …`, FOR_GROWN_UPS];
-  for (const forGrownUps of texts.slice(beginning === undefined ? 1 : 0)) {
-    for (const row of rows) {
-      const sheet = drawWith(place, week, { layout, row, forGrownUps });
-      if (sheet.problems.length === 0) return sheet;
-    }
-  }
-  return drawWith(place, week, { layout, row: rows.at(-1) ?? 0, forGrownUps: FOR_GROWN_UPS });
+  if (beginning === undefined) throw new Error(`${place.name} has no sentence to finish.`);
+  const finish = `Finish this sentence in turn: ${beginning} …`;
+  const say = `In class we say: ${week.notes.say}`;
+  return [
+    `${TEN_MINUTES} ${PRAISE} ${say} ${finish}`,
+    `${TEN_MINUTES} ${say} ${finish}`,
+    `${TEN_MINUTES} ${PRAISE} ${finish}`,
+    `${TEN_MINUTES} ${finish}`,
+  ];
 }
 
 interface Tried {
@@ -66,7 +89,8 @@ function drawWith(place: WeekPlace, week: ReviewWeek, { layout, row, forGrownUps
   const sheet = new Sheet({ title: `${place.name}: ${title}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${place.name} · Home sheet`;
   const weeks = wordsByWeek(week, reviewedWeeks(place, week));
-  const handwriting = handwritingForWords(place, layout);
+  // Twenty words on a page leave less room for each than a sheet of sentences.
+  const handwriting = { ...handwritingOf(place.year.name), pitch: row };
   const frames = [
     { name: 'Game', text: gameFor(place, layout) },
     { name: 'For the grown-up', text: forGrownUps },
@@ -97,14 +121,6 @@ function drawWith(place: WeekPlace, week: ReviewWeek, { layout, row, forGrownUps
   for (const one of frames) y = drawFramed(sheet, y, one) + FRAME_GAP;
   return sheet;
 }
-
-/** Twenty words on a page leave less room for each than a sheet of sentences. */
-function handwritingForWords({ year }: WeekPlace, layout: ReviewLayout): Handwriting {
-  return { ...handwritingOf(year.name), pitch: layout === 'path' ? UNDER_MEANINGS : WORD_LINE };
-}
-
-const WORD_LINE = 28;
-const UNDER_MEANINGS = 24;
 
 function twoDaysOf(layout: ReviewLayout, { length }: WeekOfWords[]): TwoDays {
   if (layout !== 'weeks') return wordsOnTwoDays(WORDS, 'check them');

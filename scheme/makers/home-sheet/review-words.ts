@@ -25,7 +25,7 @@ const WORD = { kind: 'print', size: 13, font: 'readingBold', oneLine: true } as 
 const GAP_AFTER_WORD = 8;
 /** Between the line to write on and the meaning under it. */
 const OVER_MEANING = 1;
-const LEAST_BETWEEN = 4;
+const LEAST_BETWEEN = 3;
 const MOST_BETWEEN = 20;
 
 /** The entry of a word of the check, which may stand at the start of its sentence there. */

@@ -83,7 +83,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: show how Greek words kept a ch when the Romans wrote them down. Add the flag of Greece to your list.',
+        text: 'Rule: show how Greek words kept a ch when the Romans wrote them down. Write Greek beside ch in your list of sounds.',
       },
       {
         minutes: 8,

@@ -53,7 +53,7 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 9,
-        text: 'Fill in the gap grid, then reteach one ending with the verbs: which letter does each verb end in?',
+        text: 'Fill in the gap grid. Say act, express, extend, permit: which letter does each verb end in, and which ending follows?',
       },
       {
         minutes: 10,

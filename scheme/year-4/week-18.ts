@@ -53,7 +53,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 8,
-        text: 'Gap grid: is it -gue and -que, sc, or the apostrophe? Reteach one of them with words of the half-term.',
+        text: 'Gap grid: is it -gue and -que, sc, or the apostrophe? Count which one the class missed most, and say why that may be.',
       },
       {
         minutes: 10,

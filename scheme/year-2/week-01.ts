@@ -47,7 +47,7 @@ export const week1: TeachingWeek = {
     'We had to {dodge} the ball as it flew past.',
     'The {judge} gave the prize to the best cake.',
     'They stayed in a {lodge} by the lake.',
-    'Sit on the {floor} with your legs crossed.',
+    'Please shut the {door} behind you.',
   ],
   mistakes: [
     { wrong: 'baj', right: 'badge', why: 'No English word ends in j: write dge.' },

@@ -68,7 +68,7 @@ export const week8: TeachingWeek = {
     'The {eagle} flew high over the mountains.',
     'Blow softly to make a big {bubble}.',
     'That sum was so {simple} that I did it in my head.',
-    'Hold the cup with {both} hands.',
+    'I have {only} one sock on.',
   ],
   mistakes: [
     { wrong: 'tabel', right: 'table', why: 'After b, we mostly write -le, not -el.' },

@@ -50,7 +50,7 @@ export const week13: TeachingWeek = {
     'Hang your wet coat up to {dry}.',
     'Sam felt too {shy} to sing on his own.',
     'If you {multiply} two by five, you get ten.',
-    'Did you {reply} to your pen friend?',
+    'The bus waited until {everybody} had sat down.',
     'Loud fireworks {terrify} our cat, so we stay in with her.',
   ],
   mistakes: [

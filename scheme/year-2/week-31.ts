@@ -47,7 +47,7 @@ export const week31: TeachingWeek = {
     "The {dog's} lead is by the door, ready for his walk.",
     "My twin cousins are a boy and a girl: the {girl's} name is Ivy.",
     "A man got off the bus, and the wind took the {man's} hat.",
-    "The {teacher's} desk is at the front of our class.",
+    "A worm hung from the {bird's} beak.",
     'Fold your {clothes} and put them away.',
   ],
   mistakes: [

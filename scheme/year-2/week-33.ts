@@ -45,7 +45,7 @@ export const week33: TeachingWeek = {
     'Come and sit {here} next to me.',
     'Please be {quiet}: the baby is asleep.',
     'In winter the branches are {bare}.',
-    'I cut the apple in {half} to share it.',
+    'The {bear} scratched its back on a tree.',
   ],
   mistakes: [
     {

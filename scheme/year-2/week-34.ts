@@ -70,7 +70,7 @@ export const week34: TeachingWeek = {
     'It was hot, so we hid from the {sun} under a tree.',
     'My aunt has one {son} and two daughters.',
     'I ate {too} much cake and now I feel full.',
-    'Would you like to {be} a vet one day?',
+    'I {blew} the dust off the old book.',
     'Our bus driver, {Mr} Jones, waved his hand.',
   ],
   mistakes: [

@@ -53,19 +53,34 @@ test('every word of the Exit check is on the support worksheet, or in the senten
   const missing = WEEKS.flatMap(({ week, place }) => {
     const asked = supportSentences(place, week).map(wordIn);
     const bank = supportPaper(week) === undefined ? supportBank(place, week) : asked;
-    const met = [...supportWords(week), ...bank].map((word) => word.toLowerCase());
+    const met = new Set([...supportWords(week), ...bank].map((word) => word.toLowerCase()));
     return exitWords(week)
-      .filter(({ word }) => !met.includes(word.toLowerCase()) && !hasWord(week.dictation[0], word))
+      .filter(({ word }) => !met.has(word.toLowerCase()) && !hasWord(week.dictation[0], word))
       .map(({ word }) => `${place.name}: ${word}`);
   });
   expect(missing).toEqual([]);
 });
 
-test('most sentences of the support worksheet ask for words of its part A', () => {
+test('in Year 2 every word of the Exit check is written on the support worksheet', () => {
+  const unwritten = WEEKS.filter(({ place }) => place.year.name === 'Year 2').flatMap(
+    ({ week, place }) => {
+      const written = new Set([
+        ...supportWords(week),
+        ...supportSentences(place, week).map((one) => wordIn(one)),
+      ]);
+      return exitWords(week)
+        .filter(({ word }) => !written.has(word) && !hasWord(week.dictation[0], word))
+        .map(({ word }) => `${place.name}: ${word}`);
+    },
+  );
+  expect(unwritten).toEqual([]);
+});
+
+test('part B of the support worksheet asks for a word of its part A', () => {
   for (const { week, place } of WITH_BANK) {
     const words = new Set(supportWords(week).map((word) => word.toLowerCase()));
     const asked = supportSentences(place, week).map((one) => wordIn(one).toLowerCase());
-    expect(asked.filter((word) => words.has(word)).length).toBeGreaterThanOrEqual(2);
+    expect(asked.filter((word) => words.has(word)).length).toBeGreaterThanOrEqual(1);
   }
 });
 

@@ -12,8 +12,8 @@ import { supportPaper } from './paper-section.ts';
 const MOST_WORDS = 6;
 const SENTENCES = 3;
 const LEFT_OVER = 2;
-/** Of the sentences, for words that the Exit check asks and part A has no room for. */
-const MOST_FOR_EXIT = 1;
+/** Of the three sentences, for words that the Exit check asks and part A has no room for. */
+const MOST_FOR_EXIT = 2;
 export const SUPPORT_LOOK_BACK = 3;
 
 /** Six words to begin with: those that the guide names for support, those of the dictated sentence, then others. */
@@ -66,7 +66,7 @@ export function unmetExitWords(week: TeachingWeek): string[] {
     .filter((word) => !known.includes(word) && !hasWord(week.dictation[0], word));
 }
 
-/** Sentences with a gap for words of part A, and one for another word of the Exit check: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. A practice paper has its own. */
+/** Sentences with a gap for words of part A, and up to two for other words of the Exit check: those of the core sheet first, as the Exit check reads out the others, and last those that the board has. A practice paper has its own. */
 export function supportSentences(place: WeekPlace, week: TeachingWeek): string[] {
   const paper = supportPaper(week);
   if (paper !== undefined) return paper;

@@ -32,10 +32,9 @@ export const week24: ReviewWeek = {
     'Nothing in the world is as good as a day like that.',
   ],
   inBooks: {
-    task: 'say call, brother, turkey, want, work; children write them and underline the tricky letters.',
-    support: 'the first three.',
-    answer:
-      'call: a; brother: o; turkey: ey; want: a; work: or. The letters underlined may differ.',
+    task: 'write a word for each: al for /or/, o for /u/, ey at the end, wa as in wasp, wor as in worm.',
+    support: 'three of them.',
+    answer: 'For example: call, brother, turkey, want, work.',
   },
   notes: {
     steps: [

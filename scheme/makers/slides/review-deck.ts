@@ -8,6 +8,7 @@ import { scriptFor } from '../words/script.ts';
 import { reviewedWeeks, type WeekPlace, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { checkSlides } from './check-slides.ts';
 import { dictationPromptSlide } from './dictation-slides.ts';
+import { inBooksSlides } from './in-books-slide.ts';
 import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { passageSlides } from './passage-slides.ts';
@@ -65,9 +66,14 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
       session: rules,
       look,
       turn,
-      steps: ['Five rules, once more', haveThree ? 'Three words for each' : 'Words for each'],
+      steps: [
+        'Five rules, once more',
+        haveThree ? 'Three words for each' : 'Words for each',
+        week.inBooks === undefined ? 'Part C of your sheet' : 'A task in your books',
+      ],
     }),
     ...reviewed.map((one) => reviewRuleSlide(one, askedLater)),
+    ...inBooksSlides(week),
     sessionSlide({ session: before, look, turn, steps: ['Ten words to write', 'Check them'] }),
     ...earlierSlides(place),
   ];

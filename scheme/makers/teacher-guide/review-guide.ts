@@ -1,7 +1,9 @@
 import type { ReviewWeek } from '../../week.ts';
 import type { Block } from '../paper/flowing.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
+import { IN_BOOKS } from '../slides/in-books-slide.ts';
 import { reviewSlides } from '../slides/review-deck.ts';
+import type { Slide } from '../slides/slide.ts';
 import { reviewedWeeks, type WeekPlace, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { wordsByRule } from '../words/check-words.ts';
 import { asSpoken } from '../words/gap-sentence.ts';
@@ -90,7 +92,7 @@ function reviewSessions(place: WeekPlace, week: ReviewWeek): Block[] {
       ...withinMinutes(steps.passage, MINUTES.whole),
       { text: `Worksheet, part B.${isLongPassage(place, week) ? ` ${FIRST_SENTENCES}` : ''}` },
     ],
-    rules: rulesSteps(steps.rules, writtenTask(place, week)),
+    rules: rulesSteps(steps.rules, writtenTask(week, slides)),
     before: [
       { text: 'Read ten words; children write and check.', minutes: MINUTES.half },
       ...(steps.before.length === 0
@@ -113,9 +115,10 @@ function rulesSteps(steps: ReviewWeek['notes']['steps'], written: string): Timed
 }
 
 /** Some worksheets have the rules as part C; else there is a task in books. */
-function writtenTask(place: WeekPlace, { inBooks }: ReviewWeek): string {
-  if (reviewForm(place) === 'grid' || inBooks === undefined) return 'Worksheet, part C.';
-  return `In books: ${inBooks.task.replace(/\.$/u, '')}; for support ${inBooks.support}`;
+function writtenTask({ inBooks }: ReviewWeek, slides: Slide[]): string {
+  if (inBooks === undefined) return 'Worksheet, part C.';
+  const slide = slides.findIndex(({ title }) => title === IN_BOOKS) + 1;
+  return `In books (slide ${slide}): ${inBooks.task.replace(/\.$/u, '')}; for support ${inBooks.support}`;
 }
 
 /** More words than most of the youngest can write in a session. */

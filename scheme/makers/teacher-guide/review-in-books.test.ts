@@ -42,7 +42,10 @@ test.each(SCHEME)(
       const guide = drawn[number - 1]?.['teacher guide'].texts.map(({ text }) => text) ?? [];
       const answers = drawn[number - 1]?.answers.texts.map(({ text }) => text) ?? [];
       const told = guide[guide.indexOf('Session 4') + 1] ?? '';
-      const written = week.inBooks === undefined ? 'Worksheet, part C.' : 'In books: ';
+      const pages = drawn[number - 1]?.slides.texts ?? [];
+      const page = pages.find((text) => text.name === 'task in books')?.page ?? 0;
+      const written =
+        week.inBooks === undefined ? 'Worksheet, part C.' : `In books (slide ${page}): `;
       const isAnswered = week.inBooks === undefined || answers.includes(week.inBooks.answer);
       return told.includes(`(4\u00A0min) ${written}`) && isAnswered ? [] : [number];
     });

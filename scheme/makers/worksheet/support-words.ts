@@ -59,7 +59,7 @@ export function neededForDictation(week: TeachingWeek): string[] {
 }
 
 /** Words of the Exit check that neither part A has nor the dictated sentence; part B has them. */
-export function unmetExitWords(week: TeachingWeek): string[] {
+function unmetExitWords(week: TeachingWeek): string[] {
   const known = supportWords(week);
   return exitWords(week)
     .map(({ word }) => word)

@@ -12,7 +12,7 @@ import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts'
 import { lookBackFormat, sheetLookBackWords } from '../worksheet/look-back-format.ts';
 import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { supportStart } from '../worksheet/support-start.ts';
-import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { SUPPORT_LOOK_BACK, supportSentences, supportWords } from '../worksheet/support-words.ts';
 import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
@@ -70,7 +70,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
         ]
       : []),
     { kind: 'heading', text: 'Worksheet support' },
-    ...supportStartAnswers(supportStart(place)),
+    ...supportStartAnswers(supportStart(place), supportWords(week)),
     gapBlock(paper === undefined ? 'B  Gaps' : 'B  Paper', supportSentences(place, week)),
     ...(lookBack.length === 0
       ? []

@@ -5,7 +5,7 @@ import type { TeachingWeek } from '../../week.ts';
 /** The words that the week has children learn because its rule does not explain them. */
 export function learntBesideRule({ exception, whichRule = [] }: TeachingWeek): Set<string> {
   const told = / learn (?:it|them)\b/u.test(exception) ? wordsOf(exception) : [];
-  const sorted = whichRule.flatMap(({ rule, words }) => (/: learn it$/u.test(rule) ? words : []));
+  const sorted = whichRule.flatMap(({ rule, words }) => (rule.endsWith(': learn it') ? words : []));
   return new Set([...told, ...sorted]);
 }
 

@@ -238,5 +238,7 @@ test('what part A of the support worksheet asks is answered', () => {
     }
     // The core sheet may have a sort of its own.
     expect(start.kind !== 'sort' || labels.has(label.sort)).toBe(true);
+    // Else the words that are traced, finished or filled in.
+    expect(labels.has('A  Words')).toBe(!Object.keys(label).includes(start.kind));
   }
 });

@@ -32,6 +32,25 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
   );
 
   test(
+    'name for each session only slides that are among its own',
+    async () => {
+      const faults = (await drawnYear(name)).flatMap((week, index) =>
+        [1, 2, 3, 4, 5].flatMap((session) => {
+          const told = sessionTold(week['teacher guide'], session);
+          const [, first = 0, last = 0] = /Slides (\d+) to (\d+)\./u.exec(told) ?? [];
+          const named = [...told.matchAll(/\bslide (\d+)/gu)].map(([, slide]) => Number(slide));
+          const isRight =
+            Number(first) > 0 &&
+            named.every((slide) => slide >= Number(first) && slide <= Number(last));
+          return isRight ? [] : [`Week ${index + 1}, session ${session}: ${named.join()}`];
+        }),
+      );
+      expect(faults).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
     'name one way to write the words in session 2, that of the worksheet',
     async () => {
       const drawn = await drawnYear(name);

@@ -2,7 +2,9 @@ import type { TeachingWeek } from '../../week.ts';
 import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { activitySlides } from '../slides/activity-slides.ts';
 import { LOOK_BACK } from '../slides/look-back-slides.ts';
+import { lookOf } from '../slides/looks.ts';
 import type { Slide } from '../slides/slide.ts';
 import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -82,16 +84,16 @@ function partsSteps(
   slides: Slide[],
   minutes: number,
 ): TimedStep[] {
-  const { title, instruction, kind } = weekActivities(place).parts;
+  const { parts } = weekActivities(place);
+  const { title, instruction, kind } = parts;
   const step = { text: titled(title, instruction), minutes };
   if (paperSentences(week) !== undefined) return [step];
-  // Words to remember are hidden on a slide of their own first.
-  const last =
-    slides.findIndex((slide) => slide.title === title) + (kind === 'from memory' ? 1 : 0);
-  const answers = last + 1;
+  // By its first page, whose title may differ from that of the activity; the answers are its last.
+  const pages = activitySlides(parts, TEACHING_SESSIONS.explore, lookOf(place.year.name));
+  const first = slides.findIndex(({ title }) => title === pages[0]?.title);
+  const answers = first + pages.length;
   // Partners read the words to each other, and need no answers.
-  const when =
-    kind === 'partner dictation' ? '' : `, before slide ${answers + 1} shows the answers`;
+  const when = kind === 'partner dictation' ? '' : `, before slide ${answers} shows the answers`;
   return [step, { text: `Worksheet, part C${when}.` }];
 }
 

@@ -25,10 +25,10 @@ export const week3: TeachingWeek = {
   ],
   whichRule: [
     {
-      rule: 'a relative in -ation: -able',
+      rule: 'a family with -ation: -able, -ation',
       words: ['applicable', 'application', 'considerable', 'consideration', 'irritable'],
     },
-    { rule: 'after a whole word: -able', words: ['available'] },
+    { rule: 'after a whole word: -able', words: ['available', 'considerable'] },
     { rule: 'with no whole word: -ible', words: ['responsible'] },
     { rule: 'it breaks the rule: learn it', words: ['vulnerable', 'accessible', 'flexible'] },
   ],

@@ -13,6 +13,12 @@ test('a word is cut with a dot or with its own hyphen, never with both', () => {
   expect(answers.filter((text) => /-\u00B7|\u00B7-/u.test(text))).toEqual([]);
 });
 
+test('a word that two rules explain has the numbers of both', () => {
+  const { place, week } = findWeek('Year 6', 3);
+  const text = week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : '';
+  expect(text.replaceAll('\u00A0', ' ')).toContain('considerable 1 or 2; consideration 1;');
+});
+
 test('the tricky letters of a word are its own, not the pattern that every word of the week has', () => {
   for (const { year, number, answers } of [
     { year: 'Year 3', number: 7, answers: ['dis·hon·est, h', 'dis·ap·point, pp'] },

@@ -9,7 +9,7 @@ import { firstPageOf, type Start } from '../worksheet/first-page.ts';
 import {
   meaningsInOrder,
   type Practice,
-  ruleNumberOf,
+  ruleNumbersOf,
   soundsOf,
 } from '../worksheet/practice-section.ts';
 import { activityBlock } from './activity-block.ts';
@@ -61,7 +61,9 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   }
   if (practice === 'rule') {
     const words = practiceWords(week).map(({ notation }) => plainWord(notation));
-    const numbered = words.map((word) => [word, ruleNumberOf(week, word)].join('\u00A0').trim());
+    const numbered = words.map((word) =>
+      `${word} ${ruleNumbersOf(week, word).join(' or ')}`.trim().replaceAll(' ', '\u00A0'),
+    );
     return { kind: 'text', label: 'B  Rule', content: `${numbered.join('; ')}.` };
   }
   if (practice === 'cut') {

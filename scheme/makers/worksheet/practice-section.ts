@@ -133,10 +133,9 @@ function drawRules(sheet: Sheet, top: number, { whichRule = [] }: TeachingWeek):
   return top + Math.ceil(whichRule.length / across) * RULE_LINE + 4;
 }
 
-/** The number of the rule that explains a word, if one does. */
-export function ruleNumberOf({ whichRule = [] }: TeachingWeek, word: string): number | undefined {
-  const index = whichRule.findIndex(({ words }) => words.includes(word));
-  return index === -1 ? undefined : index + 1;
+/** The numbers of the rules that explain a word: none, one or two that are equally right. */
+export function ruleNumbersOf({ whichRule = [] }: TeachingWeek, word: string): number[] {
+  return whichRule.flatMap(({ words }, index) => (words.includes(word) ? [index + 1] : []));
 }
 
 const MEANING = { kind: 'print', size: 12.5, leading: 1.1, filled: true } as const;

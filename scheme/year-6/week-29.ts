@@ -134,7 +134,7 @@ export const week29: TeachingWeek = {
     ],
     say: 'The test is the same thing we do every week, only quieter. You know how to listen, write and check, so take your time.',
     watchFor:
-      'Unclear handwriting: an a that could be an o is marked wrong. Children rewrite beside it any word that is hard to read.',
+      'Unclear handwriting: an a like an o is marked wrong. Key Stage 2 tests are in the second week of May: explain and give this paper in the week before, whatever your week number.',
     support:
       'Read the sentences twice and stop for longer; let children say the word back before they write it.',
     stretch:

@@ -13,7 +13,7 @@ export const week30: ReviewWeek = {
     'Tariq was {determined} to finish the marathon.',
     'I would {recommend} the mango ice cream to anyone.',
     'Do not {criticise} your partner: say what you like first.',
-    'He had to {sacrifice} his free time to train for the team.',
+    'He made a {sacrifice} and gave his free time to the team.',
     'See if you can {persuade} Gran to come on the big wheel.',
     'Choose only the {relevant} pages for your report.',
     'The kitten looked {mischievously} at the ball of wool.',
@@ -64,7 +64,7 @@ export const week30: ReviewWeek = {
         text: 'Put right: write each missed word as a sum, in syllables or with a trick, whichever suits it.',
       },
     ],
-    say: 'Today feels like the real paper, so you know what to expect. Whatever you miss, we still have time to learn it.',
+    say: 'A check like this shows which words you own and which need one more look. A slip found today is easy to put right.',
     watchFor:
       'Words right here but wrong in writing books. Show children a line of their own work and let them find the slip.',
     support: 'Give extra time, and read each of the ten sentences on the support sheet twice.',

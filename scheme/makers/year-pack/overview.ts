@@ -38,9 +38,22 @@ export function drawOverview(year: SchoolYear): Sheet {
   };
   return packText(year, {
     title: 'Overview of 36 weeks',
-    blocks: [about, ...blocks],
+    blocks: [about, ...testsInMay(year), ...blocks],
     pages: PAGES,
   });
+}
+
+/** The week of the practice paper, by its number, may come after the tests. */
+function testsInMay({ weeks }: SchoolYear): Block[] {
+  const number = weeks.findIndex((week) => week.kind === 'teach' && week.paper !== undefined) + 1;
+  if (number === 0) return [];
+  return [
+    {
+      kind: 'text',
+      label: 'Tests',
+      content: `The Key Stage 2 tests are in the second week of May: give the explanation and the paper of Week ${number} in the week before, whatever your week number.`,
+    },
+  ];
 }
 
 function weekRuns(year: SchoolYear, number: number): Run[] {

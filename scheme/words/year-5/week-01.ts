@@ -60,7 +60,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'con|[sci]ous',
     morphemes: 'con|sci|ous',
-    meaning: 'awake and able to notice what is happening',
+    meaning: 'awake, or aware of something',
     sentence: 'The patient was conscious and could tell the nurse her name.',
     starter: 'The patient was conscious enough to',
   },

@@ -124,7 +124,7 @@ export const week11: TeachingWeek = {
     support:
       'Work with redo, reuse, return and replace: the root words are known, so only the prefix is new.',
     stretch:
-      'Find pairs in which a hyphen changes the meaning: re-cover and recover, re-sign and resign, re-form and reform.',
+      'How does the hyphen change the meaning in re-cover and recover, re-sign and resign, re-form and reform?',
     stretchAnswer:
       'To re-cover a chair is to cover it again; to recover is to get well. To re-sign is to sign again; to resign is to give up a job. To re-form is to form again; to reform is to become better.',
   },

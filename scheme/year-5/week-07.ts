@@ -138,8 +138,8 @@ export const week7: TeachingWeek = {
       'Children who lean on sound alone. Ask: which relative makes that vowel loud? If there is none, it is a word to learn.',
     support: 'Draw a small ant beside each word in -ant and trace the three letters with it.',
     stretch:
-      'Make opposites: intolerant, unimportant, inelegant. Which prefix fits which word, and can you find a rule?',
+      'Make opposites of tolerant, important, elegant and observant. Which prefix fits which word, and can you find a rule?',
     stretchAnswer:
-      'intolerant, inelegant; unimportant, unobservant, unhesitating. There is no sure rule: in- goes with many Latin adjectives, but a dictionary must decide.',
+      'intolerant, inelegant; unimportant, unobservant. There is no sure rule: in- goes with many Latin adjectives, but a dictionary must decide.',
   },
 };

@@ -134,6 +134,6 @@ export const week8: TeachingWeek = {
     stretch:
       'Find three more -ant and -ance pairs, such as distant and distance, and make a snap game with them.',
     stretchAnswer:
-      'For example: distant and distance, important and importance, fragrant and fragrance, relevant and relevance. The a is in both, which makes the pairs easy to match.',
+      'For example: important and importance, abundant and abundance, fragrant and fragrance, relevant and relevance. The a is in both, which makes the pairs easy to match.',
   },
 };

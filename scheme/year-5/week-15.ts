@@ -140,7 +140,7 @@ export const week15: TeachingWeek = {
     support:
       'Write the words large, colour any double letter and hide -ible under a flap. Children read, close the flap and write.',
     stretch:
-      'Some of these words have opposites with in-, im- or il-: invisible, impossible, illegible. Which rule chooses the prefix?',
+      'Make opposites of visible, possible, legible and responsible with in-, im-, il- or ir-. Which rule chooses the prefix?',
     stretchAnswer:
       'in- before most letters: invisible, incredible, inedible. im- before p: impossible. il- before l: illegible. ir- before r: irresponsible. The n changes to match.',
   },

@@ -144,8 +144,7 @@ export const week22: TeachingWeek = {
       'Children who apply the rule to any sound and write wiegh or thier. Ask first: do I hear /ee/?',
     support:
       'Write cei as one joined unit, in one colour, in every word that has it. Children say "c, e, i" as they write.',
-    stretch:
-      'Find the nouns of the -ceive verbs: reception, deception, perception. What replaces -ceive?',
+    stretch: 'Find the nouns of receive, deceive, perceive and conceive. What replaces -ceive?',
     stretchAnswer:
       'reception, deception, perception, conception. -ceive becomes -cept, and -ion is added. The p comes from the Latin root, which means take.',
   },

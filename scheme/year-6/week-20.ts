@@ -97,7 +97,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: put harass beside embarrass, and compare letter by letter what is the same.',
+        text: 'Rule: write embarrass and mark its two pairs; then check harass alone, letter by letter.',
       },
       {
         minutes: 8,
@@ -122,7 +122,7 @@ export const week20: TeachingWeek = {
     support:
       'Make each word from plastic letters before writing, with its pair in a colour of its own.',
     stretch:
-      'Add suffixes: embarrassment, professional, immediately, exaggeration. Do the pairs ever change? Find a rule.',
+      'Add a suffix to embarrass, profession, immediate and exaggerate. Do the pairs ever change? Find a rule.',
     stretchAnswer:
       'The pairs never change: embarrass, embarrassment; profession, professional; immediate, immediately; exaggerate, exaggeration. Only a final e may go.',
   },

@@ -84,7 +84,7 @@ export const week25: TeachingWeek = {
     {
       wrong: 'existance',
       right: 'existence',
-      why: 'Of these ten words only hindrance, nuisance and relevant have an a.',
+      why: 'Of these ten only hindrance, nuisance and relevant have an a in the ending.',
     },
     {
       wrong: 'relevent',
@@ -142,9 +142,9 @@ export const week25: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: existence, nuisance, government, relevant, parliament.' },
     ],
-    say: 'In this list only three words take a. Learn those three, and all the rest take e.',
+    say: 'In this list only three words have a in the ending. Learn those three: the other endings have e.',
     watchFor:
-      'Goverment and parliment: the missing letters are the unheard ones. Say govern-ment and par-li-a-ment daily this week.',
+      'Goverment and parliment: say govern-ment, par-li-a-ment. Key Stage 2 tests are in the second week of May: explain and give the paper of Week 29 in the week before, whatever your week.',
     support:
       'Give each child the three words with a on a bookmark, and let them look before writing any ending.',
     stretch:

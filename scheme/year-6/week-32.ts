@@ -120,7 +120,7 @@ export const week32: TeachingWeek = {
     support:
       'Take one French ending at a time, with a picture card for each word. Children say the sound, then trace and write.',
     stretch:
-      'Find out the French plurals: bureaux, plateaux, chateaux. Which English -s plurals does a dictionary also allow?',
+      'Find the French plurals of bureau, plateau and chateau. Which English -s plurals does a dictionary also allow?',
     stretchAnswer:
       'bureaux, plateaux, chateaux. Most dictionaries also allow bureaus and plateaus, and some allow chateaus; all are said with /z/.',
   },

@@ -62,7 +62,7 @@ export const week4: TeachingWeek = {
     'Cardiff is a big {city} with a castle.',
     'Kit wore a {fancy} hat with feathers.',
     'Ella likes to {cycle} to school on her red bike.',
-    'Do you {mind} if I sit next to you?',
+    'Think of a number and keep it in your {mind}.',
   ],
   mistakes: [
     {

@@ -93,7 +93,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: play clap once, clap twice as you spell harass, necessary, profession and embarrass.',
+        text: 'Hear it: play clap once, clap twice as you spell necessary, profession, accompany and embarrass.',
       },
       {
         minutes: 5,

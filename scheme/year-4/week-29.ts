@@ -74,7 +74,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: eight words. None of them has a double letter: this week all will.',
+        text: 'Revisit: eight words. None of them has a double letter: this week eleven will.',
       },
       {
         minutes: 5,
@@ -90,7 +90,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Fill in the missing doubles in pairs. Then practise separate and special.',
+        text: 'Sort: fill in the missing doubles in pairs. Then practise separate and special.',
       },
       {
         minutes: 10,

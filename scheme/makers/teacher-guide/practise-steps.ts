@@ -21,10 +21,11 @@ export function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slid
   const steps = stepsBySession(week.notes).practise;
   const words = steps.filter((step) => !isPuzzleOrByHeart(step));
   const puzzle = steps.filter(isPuzzleOrByHeart);
-  const told =
+  const timed =
     words.length === 0 || puzzle.length === 0
       ? withinMinutes(steps, MINUTES.words + MINUTES.puzzle)
       : [...withinMinutes(words, MINUTES.words), ...withinMinutes(puzzle, MINUTES.puzzle)];
+  const told = onPaper === undefined ? timed : timed.map((step) => withPaper(step, onPaper));
   const partB = `Part B (${PRACTICE_TITLES[practice]}): ${wordsInSession(week, practice)} now`;
   return onPaper === undefined
     ? [
@@ -32,11 +33,21 @@ export function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slid
         { text: `Worksheet. ${partB}.`, minutes: MINUTES.practice },
         { text: `Part A (${startTitle(start)}) and the rest of part B: ${IN_SPARE_TIME}.` },
       ]
-    : [
-        ...told,
-        { text: onPaper },
-        { text: `${partB}; the rest: ${IN_SPARE_TIME}.`, minutes: MINUTES.practice },
-      ];
+    : [...told, { text: `${partB}; the rest: ${IN_SPARE_TIME}.`, minutes: MINUTES.practice }];
+}
+
+const PUZZLE = /^(?:Sort|Odd one out)\b/u;
+/** Where a step goes on from the puzzle to the words to know by heart. */
+const GOES_ON = /(?:, then |; then |\. Then |\. (?=Practise ))/u;
+
+/** The puzzle is on paper before the step goes on: 'Odd one out. Ring each odd word … Then practise library.' */
+function withPaper(step: TimedStep, onPaper: string): TimedStep {
+  if (!PUZZLE.test(step.text)) return step;
+  const next = GOES_ON.exec(step.text);
+  if (next === null) return { ...step, text: `${step.text} ${onPaper}` };
+  const rest = step.text.slice(next.index + next[0].length);
+  const then = next[0].toLowerCase().includes('then') ? 'Then ' : '';
+  return { ...step, text: `${step.text.slice(0, next.index)}. ${onPaper} ${then}${rest}` };
 }
 
 /** How the puzzle of the board is done on the worksheet, if part A has it. */

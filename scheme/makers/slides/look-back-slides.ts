@@ -6,7 +6,7 @@ import { drawCard } from '../paper/ornaments.ts';
 import { entryOf } from '../../words/words.ts';
 import { fittingItems } from '../activities/board-room.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
-import { lookBackClue } from '../words/look-back-clue.ts';
+import { areLookBackHints, lookBackClue } from '../words/look-back-clue.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { sheetLookBackWords } from '../worksheet/look-back-format.ts';
@@ -28,20 +28,16 @@ export const LOOK_BACK = {
 
 /** Words of earlier weeks: some meanings, each with a clue to its word, then all the words that the worksheet asks for. */
 export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boolean }): Slide[] {
-  const words = lookBackWords(place);
-  const items = words.map(({ word }) => ({
-    prompt: `${lookBackClue(place, word)} ${entryOf(word).meaning}`,
-    answer: word,
-  }));
-  const chosen = fittingItems(items, { most: ON_SLIDE, height: 340 });
+  const chosen = itemsShown(place);
   if (chosen.length === 0) return [];
+  const areHints = areHintsOnSlide(place);
   const hasApostrophe = chosen.some(({ answer }) => answer.includes("'"));
   const gapNote = hasApostrophe ? ' An apostrophe has a line of its own, like a letter.' : '';
   return [
     {
       title: LOOK_BACK.clues,
       session,
-      notes: `${isOnSheet ? 'A hint: show it when part E of the worksheet has been tried. ' : ''}Words of earlier weeks. Children spell each in full, then say where they met it.${gapNote}`,
+      notes: `${isOnSheet ? `${areHints ? 'A hint: show it' : 'To talk through'} when part E of the worksheet has been tried. ` : ''}Words of earlier weeks. Children spell each in full, then say where they met it.${gapNote}`,
       draw(sheet, area) {
         const clues = chosen.map(({ answer }) => clueText(lookBackClue(place, answer)));
         const widest = Math.max(...clues.map(({ content }) => widthOf('readingBold', content)));
@@ -81,6 +77,22 @@ export function lookBackSlides(place: WeekPlace, { isOnSheet }: { isOnSheet: boo
       shown: true,
     }),
   ];
+}
+
+/** Whether the clues of the slide help with the worksheet. */
+export function areHintsOnSlide(place: WeekPlace): boolean {
+  return areLookBackHints(
+    place,
+    itemsShown(place).map(({ answer }) => answer),
+  );
+}
+
+function itemsShown(place: WeekPlace): { prompt: string; answer: string }[] {
+  const items = lookBackWords(place).map(({ word }) => ({
+    prompt: `${lookBackClue(place, word)} ${entryOf(word).meaning}`,
+    answer: word,
+  }));
+  return fittingItems(items, { most: ON_SLIDE, height: 340 });
 }
 
 /** The words of all worksheets; where few have come back yet, part E may ask for others. */

@@ -3,7 +3,7 @@ import { weekActivities } from '../activities/week-activities.ts';
 import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { activitySlides } from '../slides/activity-slides.ts';
-import { LOOK_BACK } from '../slides/look-back-slides.ts';
+import { areHintsOnSlide, LOOK_BACK } from '../slides/look-back-slides.ts';
 import { lookOf } from '../slides/looks.ts';
 import type { Slide } from '../slides/slide.ts';
 import { teachingSlides } from '../slides/teaching-deck.ts';
@@ -131,7 +131,7 @@ function lookBackSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): T
   // The clues on the slide would help with the worksheet.
   return [
     {
-      text: `Look back at words of earlier weeks: worksheet, part E first; then slide ${clues} as a hint and slide ${clues + 1} to mark from.`,
+      text: `Look back at words of earlier weeks: worksheet, part E first; then slide ${clues} ${areHintsOnSlide(place) ? 'as a hint' : 'to talk through'} and slide ${clues + 1} to mark from.`,
       minutes: MINUTES.lookBack,
     },
   ];

@@ -7,6 +7,8 @@ import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { journeyToMatch } from '../worksheet/journey-section.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 
+/** Of six words, each written two or three times. */
+const FIRST_THREE = 'The first three words now. ';
 const FOLD_BANK = 'Fold the bank back before the dictation. ';
 
 /** The parts of the other two worksheets that belong to a session. */
@@ -28,7 +30,7 @@ export function teachingLevels(
   const hasJourney = journeyToMatch(week) !== undefined;
   return {
     teach: { support: [], stretch: [] },
-    practise: { support: ['A'], stretch: ['D'] },
+    practise: { support: ['A'], stretch: ['D'], supportNote: FIRST_THREE },
     explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
     ...withDictation(week, {
       apply: { support: ['B'], stretch: ['B'] },

@@ -157,7 +157,7 @@ function oddOneOut(_place: WeekPlace, week: TeachingWeek): FramedTask {
         { label: 'Why it does not belong', lines: 3, isMain: true },
       ],
     ],
-    success: 'My reason is about spelling, and it is true of one word only.',
+    success: 'My reason is about letters or sounds, and it is true of one word only.',
     answer:
       `${oddOneOutOf(week)} Look for a reason about letters or sounds that fits the other three words but not this one.`.trim(),
   };

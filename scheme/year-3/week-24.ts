@@ -64,7 +64,7 @@ export const week24: ReviewWeek = {
         text: 'Partners choose a sentence from the passage and rewrite it with a different -ly word.',
       },
     ],
-    say: 'Every -ly word starts as an adjective. Find that word, look at its end, and you know what to do.',
+    say: 'Each of our -ly words starts as an adjective. Find that word, look at its end, and you know what to do.',
     watchFor:
       'Errors in 2 and 3 (one l) need the sum; in 5 to 7 the y or -le change; in 9 and 10 the spelling voice for -ically.',
     support:

@@ -1,6 +1,7 @@
 import type { Block } from '../paper/flowing.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
+import { programmeOfStudy } from './programme-of-study.ts';
 import { statutoryTable } from './statutory-table.ts';
 import { packText } from './year-pack-text.ts';
 
@@ -15,6 +16,7 @@ export function drawCoverage(year: SchoolYear): Sheet {
       label: `Week${weeks.length > 1 ? 's' : ''} ${weeks.join(', ')}`,
       content: text,
     })),
+    ...programmeOfStudy(year),
     ...statutoryTable(year),
     { kind: 'heading', text: 'Before and after' },
     { kind: 'text', label: 'Before', content: nameOf(SCHEME[SCHEME.indexOf(year) - 1]) ?? PHONICS },

@@ -89,7 +89,7 @@ export function drawTwoDays(sheet: Sheet, top: number, tasksOfDays: TwoDays): nu
   return top + DAY.height;
 }
 
-const DAY = { height: 20, name: 44, box: 12, tasks: [92, 64], onlyTask: 160 } as const;
+const DAY = { height: 20, name: 44, box: 12, tasks: [98, 66], onlyTask: 160 } as const;
 
 /** The beginning of a sentence over a line, or two, to finish it on. */
 export function drawToFinish(

@@ -1,5 +1,5 @@
 import { entryOf } from '../../words/words.ts';
-import { columns, inset, rows } from '../paper/box.ts';
+import { type Box, columns, inset, rows } from '../paper/box.ts';
 import { commonSize, fit } from '../paper/fit.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
@@ -32,16 +32,7 @@ export function drawPairCards(sheet: Sheet, top: number, words: HomeWord[], row:
     ...(isByHeart ? [{ text: ' *' }] : []),
   ]);
   const size = commonSize(shown.map((content) => ({ ...WORD, content, width, height })));
-  for (const cell of cells.slice(0, 2 * words.length)) {
-    sheet.ornament((document) =>
-      document
-        .rect(cell.x, cell.y, cell.width, cell.height)
-        .dash(4, { space: 3 })
-        .lineWidth(0.7)
-        .stroke('#666666')
-        .undash(),
-    );
-  }
+  drawCuts(sheet, cells.slice(0, 2 * words.length));
   const centred = { align: 'centre', valign: 'middle' } as const;
   for (const [index, content] of shown.entries()) {
     const box = boxes[index] ?? area;
@@ -52,4 +43,27 @@ export function drawPairCards(sheet: Sheet, top: number, words: HomeWord[], row:
     sheet.text({ ...MEANING, ...centred, name: `meaning ${index + 1}`, content, box });
   }
   return top + area.height;
+}
+
+/** A line where two cards meet is drawn once: the dashes of two would fill each other's gaps. */
+function drawCuts(sheet: Sheet, cells: Box[]): void {
+  const edges = new Map(
+    cells.flatMap(({ x, y, width, height }) => [
+      edge(x, y, x + width, y),
+      edge(x, y + height, x + width, y + height),
+      edge(x, y, x, y + height),
+      edge(x + width, y, x + width, y + height),
+    ]),
+  );
+  sheet.ornament((document) => {
+    document.dash(4, { space: 3 }).lineWidth(0.7);
+    for (const [left, top, right, bottom] of edges.values()) {
+      document.moveTo(left, top).lineTo(right, bottom);
+    }
+    document.stroke('#666666').undash();
+  });
+}
+
+function edge(...ends: [number, number, number, number]) {
+  return [ends.map(Math.round).join(), ends] as const;
 }

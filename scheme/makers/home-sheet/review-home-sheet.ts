@@ -20,6 +20,7 @@ import {
   checkedEntry,
   drawWordColumns,
   drawWordsOfWeeks,
+  weeksOnFirstDay,
   type WeekOfWords,
 } from './review-words.ts';
 import { reviewSentenceToFinish } from './sentence-to-finish.ts';
@@ -42,7 +43,8 @@ const PRAISE = 'Praise each word that is now right.';
 const TOLD: Record<ReviewLayout, string> = {
   table: 'The words of our check. Look at a word, cover it, write it and check it.',
   path: 'The words of our check. Cover a word, write it on its line and check it.',
-  weeks: 'The words of our check. Cover a word, write it, then put one of each week in a sentence.',
+  weeks:
+    'The words of our check. Cover a word and write it. Each day, put two in one sentence.',
 };
 
 /** After the check: each of its words once more with room to write it, and a game. */
@@ -124,7 +126,7 @@ function drawWith(place: WeekPlace, week: ReviewWeek, { layout, row, forGrownUps
 
 function twoDaysOf(layout: ReviewLayout, { length }: WeekOfWords[]): TwoDays {
   if (layout !== 'weeks') return wordsOnTwoDays(WORDS, 'check them');
-  const first = Math.ceil(length / 2);
+  const first = weeksOnFirstDay(length);
   return [
     [`first ${first} weeks`, 'check them'],
     [`other ${length - first} weeks`, 'the game'],

@@ -110,7 +110,15 @@ const WORD_OVER_LINE = 14;
 const HEADING = 20;
 const SENTENCE_LABEL = 62;
 
-/** What each week was about, its words with lines, and a line for a sentence. Answers with the height under them. */
+/** On the other day the others. */
+export function weeksOnFirstDay(weeks: number): number {
+  return Math.ceil(weeks / 2);
+}
+
+/** For the sentence of a day. */
+const SENTENCE_LINES = 2;
+
+/** What each week was about, its words with lines, and lines for a sentence a day. Answers with the height under them. */
 export function drawWordsOfWeeks(
   sheet: Sheet,
   top: number,
@@ -119,11 +127,16 @@ export function drawWordsOfWeeks(
 ): number {
   const { pitch } = handwriting;
   const rowsOf = ({ words }: WeekOfWords) => Math.ceil(words.length / ACROSS);
-  const needed = weeks.reduce((sum, week) => sum + HEADING + (rowsOf(week) + 1) * pitch, 0);
+  const endsDay = new Set([weeksOnFirstDay(weeks.length), weeks.length]);
+  const linesOf = (index: number) => (endsDay.has(index + 1) ? SENTENCE_LINES : 0);
+  const needed = weeks.reduce(
+    (sum, week, index) => sum + HEADING + (rowsOf(week) + linesOf(index)) * pitch,
+    0,
+  );
   const between = (bottom - top - needed) / (weeks.length - 1);
   if (between < LEAST_BETWEEN) sheet.complain(`weeks are ${between.toFixed(1)} points apart.`);
   let y = top;
-  for (const week of weeks) {
+  for (const [at, week] of weeks.entries()) {
     drawHeading(sheet, y, week);
     y += HEADING;
     for (let row = 0; row < rowsOf(week); row += 1) {
@@ -134,8 +147,8 @@ export function drawWordsOfWeeks(
       }
       y += pitch;
     }
-    drawSentenceLine(sheet, y, week.label, handwriting);
-    y += pitch + Math.min(MOST_BETWEEN, between);
+    if (endsDay.has(at + 1)) drawSentenceLines(sheet, y, week.label, handwriting);
+    y += linesOf(at) * pitch + Math.min(MOST_BETWEEN, between);
   }
   return y - Math.min(MOST_BETWEEN, between);
 }
@@ -153,7 +166,7 @@ function drawHeading(sheet: Sheet, y: number, { label, focus }: WeekOfWords): vo
   });
 }
 
-function drawSentenceLine(sheet: Sheet, y: number, week: string, handwriting: Handwriting): void {
+function drawSentenceLines(sheet: Sheet, y: number, week: string, handwriting: Handwriting): void {
   sheet.text({
     ...WORD,
     font: 'reading',
@@ -166,6 +179,11 @@ function drawSentenceLine(sheet: Sheet, y: number, week: string, handwriting: Ha
       height: 20,
     },
   });
-  const place = { x: LEFT + SENTENCE_LABEL, y, width: WIDTH - SENTENCE_LABEL, lines: 1 };
+  const place = {
+    x: LEFT + SENTENCE_LABEL,
+    y,
+    width: WIDTH - SENTENCE_LABEL,
+    lines: SENTENCE_LINES,
+  };
   sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
 }

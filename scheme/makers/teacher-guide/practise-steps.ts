@@ -13,7 +13,7 @@ import { wordsInSession } from './words-in-session.ts';
 const IN_SPARE_TIME = 'morning work if you have it, else leave it out';
 const MINUTES = { words: 3, puzzle: 7, practice: 4 } as const;
 
-/** The words, the puzzle with the words to know by heart, and how much of the first page there is time for: part A only where it is the puzzle of the board. */
+/** The words, the puzzle with the words to know by heart, and how much of the first page there is time for: part A only where it is the puzzle of the board, or joins the parts of words; these leave part B for spare time. */
 export function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { start, practice } = firstPageOf(place);
   const answers = slides.findIndex(({ title }) => title === SORTED || title === ODD_ONES_OUT);
@@ -26,6 +26,15 @@ export function practiseSteps(place: WeekPlace, week: TeachingWeek, slides: Slid
       ? withinMinutes(steps, MINUTES.words + MINUTES.puzzle)
       : [...withinMinutes(words, MINUTES.words), ...withinMinutes(puzzle, MINUTES.puzzle)];
   const told = onPaper === undefined ? timed : timed.map((step) => withPaper(step, onPaper));
+  if (start.kind === 'word sums') {
+    return [
+      ...told,
+      { text: `Worksheet. Part A (${startTitle(start)}).`, minutes: MINUTES.practice },
+      {
+        text: `Part B (${PRACTICE_TITLES[practice]}), the words with a heart first: ${IN_SPARE_TIME}.`,
+      },
+    ];
+  }
   const partB = `Part B (${PRACTICE_TITLES[practice]}): ${wordsInSession(week, practice)} now`;
   return onPaper === undefined
     ? [

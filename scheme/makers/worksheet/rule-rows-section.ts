@@ -40,7 +40,8 @@ export function drawRuleRows(
     sheet.text({
       name: `heading of week ${index + 1}`,
       kind: 'print',
-      content: capitalised(week.focus),
+      // What a week revises is a rule like any other.
+      content: capitalised(week.focus.replace(/^revise /u, '')),
       font: 'readingBold',
       size: 12.5,
       box: { x: LEFT, y: from, width: WIDTH, height: 18 },

@@ -48,7 +48,7 @@ export const week6: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Fill in the gap grid, where each number stands under its week.',
+        text: 'Fill in the gap grid by weeks while pairs quiz each other on by-heart words, such as believe and calendar.',
       },
       {
         minutes: 10,

@@ -53,7 +53,7 @@ export const week36: ReviewWeek = {
       },
       {
         minutes: 9,
-        text: 'Gap grid: note the words that three or more children missed, for the Year 5 teacher.',
+        text: 'Gap grid: note for Year 5 what three or more children missed, while pairs quiz each other on their slips.',
       },
       {
         minutes: 10,

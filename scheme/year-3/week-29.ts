@@ -57,14 +57,26 @@ export const week29: TeachingWeek = {
       wrong: 'except',
       right: 'accept',
       why: 'You accept what you say yes to. Except leaves something out.',
+      sentence: 'Did Grandad accept your sorry note about the broken vase?',
     },
     {
       wrong: 'affect',
       right: 'effect',
       why: 'An effect is the end result, so e. Affect is the action, so a.',
+      sentence: 'Loud music has a strange effect on our cat.',
     },
-    { wrong: 'berry', right: 'bury', why: 'A berry is a fruit. To bury has one r: bur + y.' },
-    { wrong: 'prehaps', right: 'perhaps', why: 'It begins with per, then haps.' },
+    {
+      wrong: 'berry',
+      right: 'bury',
+      why: 'A berry is a fruit. To bury has one r: bur + y.',
+      sentence: 'Our dog likes to bury bones under the apple tree.',
+    },
+    {
+      wrong: 'prehaps',
+      right: 'perhaps',
+      why: 'It begins with per, then haps.',
+      sentence: 'I cannot find my hat: perhaps I left it at school.',
+    },
   ],
   proofreading: [
     'Everyone {accept=except} me has learnt to ride a bike.',

@@ -67,14 +67,26 @@ export const week31: TeachingWeek = {
       wrong: 'grate',
       right: 'great',
       why: 'You grate cheese. Great has ea, as break and steak have.',
+      sentence: 'We had a great time at the zoo on Sunday.',
     },
     {
       wrong: 'grown',
       right: 'groan',
       why: 'A groan is a sound, with oa as in moan. Grown comes from grow.',
+      sentence: 'You could hear Amir groan when his tower fell down.',
     },
-    { wrong: 'fair', right: 'fare', why: 'Fare is what you pay. A fair has rides.' },
-    { wrong: 'promiss', right: 'promise', why: 'The end sounds like iss but is spelt ise.' },
+    {
+      wrong: 'fair',
+      right: 'fare',
+      why: 'Fare is what you pay. A fair has rides.',
+      sentence: 'The train fare to the seaside is ten pounds.',
+    },
+    {
+      wrong: 'promiss',
+      right: 'promise',
+      why: 'The end sounds like iss but is spelt ise.',
+      sentence: 'Please promise to write to me when you move house.',
+    },
   ],
   proofreading: [
     'We went to the {fare=fair} on the bus, and I paid my own {fair=fare}.',

@@ -68,12 +68,19 @@ export const week5: TeachingWeek = {
       wrong: 'couragous',
       right: 'courageous',
       why: 'Without the e, the g would be hard, as in gas.',
+      sentence: 'The courageous firefighter carried the puppy down the ladder.',
     },
-    { wrong: 'serius', right: 'serious', why: 'After the i comes the whole suffix -ous.' },
+    {
+      wrong: 'serius',
+      right: 'serious',
+      why: 'After the i comes the whole suffix -ous.',
+      sentence: 'The doctor looked serious and asked us all to be quiet.',
+    },
     {
       wrong: 'hidious',
       right: 'hideous',
       why: 'Hideous is one of the few with e: learn it by heart.',
+      sentence: 'My little sister pulled a hideous face and made the baby cry.',
     },
     {
       wrong: 'diffrent',

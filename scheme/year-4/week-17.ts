@@ -57,12 +57,19 @@ export const week17: TeachingWeek = {
       wrong: "childrens'",
       right: "children's",
       why: 'The plural is children, with no s, so the apostrophe comes first.',
+      sentence: "The children's tent blew down in the middle of the night.",
     },
-    { wrong: 'womens', right: "women's", why: 'Womens is not a word: the s needs its apostrophe.' },
+    {
+      wrong: 'womens',
+      right: "women's",
+      why: 'Womens is not a word: the s needs its apostrophe.',
+      sentence: "The women's choir sang three songs at the fair.",
+    },
     {
       wrong: "mices'",
       right: "mice's",
       why: 'Mice is the plural already, with no s of its own: mice, then apostrophe and s.',
+      sentence: "The cat could not reach the mice's nest inside the wall.",
     },
     {
       wrong: 'occassion',

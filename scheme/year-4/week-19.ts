@@ -78,21 +78,29 @@ export const week19: TeachingWeek = {
     'After the noisy party, Gran enjoyed the {peace} and quiet.',
   ],
   mistakes: [
-    { wrong: 'peace', right: 'piece', why: 'Start with pie: you can have a piece of pie.' },
+    {
+      wrong: 'peace',
+      right: 'piece',
+      why: 'Start with pie: you can have a piece of pie.',
+      sentence: 'May I tear off a piece of your bread for my soup?',
+    },
     {
       wrong: 'medal',
       right: 'meddle',
       why: 'A medal is a prize. Meddle has dd and le, as in middle.',
+      sentence: 'Whenever I play chess, my brother tries to meddle in the game.',
     },
     {
       wrong: 'mist',
       right: 'missed',
       why: 'It is miss plus -ed: keep both s letters. Mist is like fog.',
+      sentence: 'The striker kicked hard but missed the goal.',
     },
     {
       wrong: 'perticular',
       right: 'particular',
       why: 'It begins with part, though we say it fast.',
+      sentence: 'Do you want any particular film, or shall I choose one?',
     },
   ],
   proofreading: [

@@ -60,18 +60,26 @@ export const week20: TeachingWeek = {
       wrong: 'weather',
       right: 'whether',
       why: 'It starts like when and where, which also ask: w, h.',
+      sentence: 'Ask Mum whether we can go swimming after lunch.',
     },
     {
       wrong: "who's",
       right: 'whose',
       why: 'Try who is. If that makes no sense, write whose: whose bag?',
+      sentence: 'We met a farmer whose sheep had run away.',
     },
     {
       wrong: 'rain',
       right: 'reign',
       why: 'A king or a queen has a reign: g, as in regal. Rain is wet.',
+      sentence: 'The old queen was loved, and her reign lasted for fifty years.',
     },
-    { wrong: 'pecular', right: 'peculiar', why: 'There is an i after the l: liar.' },
+    {
+      wrong: 'pecular',
+      right: 'peculiar',
+      why: 'There is an i after the l: liar.',
+      sentence: 'There was something peculiar about the footprints: they went up the wall.',
+    },
   ],
   proofreading: [
     'The {whether=weather} was awful on the day of the play.',

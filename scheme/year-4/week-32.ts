@@ -7,7 +7,7 @@ export const week32: TeachingWeek = {
     'Years 3 and 4: words of the statutory word list, here with silent or swallowed letters.',
   sound: {
     label: 'letters you cannot hear',
-    how: 'Say island, then say it the spelling way: is-land. Do the same with k-nowledge and ans-wer.',
+    how: 'Say island, then say it the spelling way: is-land. Do the same with k-nowledge and an-swer.',
   },
   rule: 'Some letters are written but not heard; say them aloud in your head when you spell: is-land, Feb-ru-ary.',
   exception:

@@ -17,6 +17,8 @@ export interface LevelParts {
   stretch: string[];
   /** What is done between the parts of the support worksheet. */
   supportNote?: string;
+  /** In place of the parts of the stretch worksheet. */
+  stretchTold?: string;
   /** How long a part of the stretch worksheet goes on. */
   stretchNote?: string;
 }
@@ -54,7 +56,12 @@ function withDictation(week: TeachingWeek, { apply, check }: Ending): Ending {
     };
   }
   return {
-    apply: { ...apply, supportNote: 'It has the first ten sentences of the paper. ' },
+    apply: {
+      ...apply,
+      stretch: [],
+      supportNote: 'It has the first ten sentences of the paper. ',
+      stretchTold: 'the same; part B if there is time. ',
+    },
     check: {
       support: ['C', ...check.support],
       stretch: ['C', ...check.stretch],
@@ -86,12 +93,13 @@ export function levelRuns({
   support,
   stretch,
   supportNote = '',
+  stretchTold,
   stretchNote = '',
 }: LevelParts): Run[] {
   return [
     ...partsOf('Support', support),
     ...(supportNote === '' ? [] : [{ text: supportNote }]),
-    ...partsOf('Stretch', stretch),
+    ...(stretchTold === undefined ? partsOf('Stretch', stretch) : told('Stretch', stretchTold)),
     ...(stretchNote === '' ? [] : [{ text: stretchNote }]),
   ];
 }
@@ -99,8 +107,9 @@ export function levelRuns({
 function partsOf(sheet: string, letters: string[]): Run[] {
   if (letters.length === 0) return [];
   const parts = letters.length === 1 ? 'part' : 'parts';
-  return [
-    { text: `${sheet}:`, font: 'readingBold' },
-    { text: ` ${parts} ${letters.join(' and ')}. ` },
-  ];
+  return told(sheet, `${parts} ${letters.join(' and ')}. `);
+}
+
+function told(sheet: string, text: string): Run[] {
+  return [{ text: `${sheet}:`, font: 'readingBold' }, { text: ` ${text}` }];
 }

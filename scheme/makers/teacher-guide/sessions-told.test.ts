@@ -201,6 +201,17 @@ test.each([
   DRAWN_WITHIN_MS,
 );
 
+test(
+  'a paper is for the quick, too, and takes all of their time',
+  async () => {
+    const drawn = await drawnYear('Year 6');
+    expect(sessionTold(drawn[28]?.['teacher guide'], 4)).toContain(
+      'Stretch: the same; part B if there is time.',
+    );
+  },
+  DRAWN_WITHIN_MS,
+);
+
 /** A sentence of their own also fills what is left of a page. */
 function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string): boolean {
   return textOf(week[`${level} worksheet`], `heading ${letter}`) === OWN_SENTENCE;
@@ -208,7 +219,8 @@ function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string
 
 /** The letters after 'Support: parts' or 'Stretch: part', in the order of the alphabet. */
 function lettersTold(told: string, sheet: string): string[] {
-  const named = [...told.matchAll(new RegExp(`${sheet}: parts? ([A-F](?: and [A-F])*)\\.`, 'gu'))];
+  const parts = `${sheet}: (?:the same; )?parts? ([A-F](?: and [A-F])*)(?:\\.| if there is time\\.)`;
+  const named = [...told.matchAll(new RegExp(parts, 'gu'))];
   return named.flatMap(([, letters = '']) => letters.split(' and ')).toSorted();
 }
 

@@ -6,6 +6,7 @@ test.each([
   ['Year 5', 19, 'cover', 'the words with a heart and the first three others'],
   ['Year 5', 2, 'cut', 'the word with a heart and the first three others'],
   ['Year 2', 22, 'fold', 'the words with a heart and the first two others'],
+  ['Year 5', 17, 'cut', 'the words with a heart'],
 ] as const)('%s, week %i, %s', (name, number, practice, told) => {
   const { week } = findWeek(name, number);
   if (week.kind === 'review') throw new Error('A review has no part B to write words in.');

@@ -79,7 +79,7 @@ const STARTS: Record<Kind, Told> = {
   },
   boxes: {
     heading: 'Box, write, cover, write',
-    instruction: `Put one letter in each box before you write the word. ${COVERED}`,
+    instruction: `Put one letter in each box (thick boxes: tricky letters) before you write the word. ${COVERED}`,
   },
   sort: {
     heading: 'Trace and sort',

@@ -46,6 +46,12 @@ test.each(SCHEME)(
   },
 );
 
+test('the first Revisit has no word of the test for the start of Year 2', () => {
+  const asked = new Set(TESTS[0]?.sentences.map((one) => asSpoken(one).word));
+  expect(asked.size).toBe(20);
+  expect(YEAR_1_WORDS.filter(({ word }) => asked.has(word))).toEqual([]);
+});
+
 describe.each(TESTS)('$test', ({ sentences }) => {
   const words = sentences.map((one) => asSpoken(one).word);
 

@@ -77,7 +77,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Meet the family: show all ten words. Which are new? Talk about fossil, lentil, tonsil and basil.',
+        text: 'Meet the family: show all ten words (slides 8 and 9). Which are new? Talk about fossil, lentil, tonsil and basil.',
       },
       {
         minutes: 5,

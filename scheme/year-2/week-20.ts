@@ -88,7 +88,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Find it: show the ten words. Which letter makes the sound? Which letters come after it?',
+        text: 'Find it: show the ten words (slides 8 and 9). Which letter makes the sound? Which letters come after it?',
       },
       {
         minutes: 7,
@@ -96,7 +96,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out by ear first, with the words hidden. Then grass and pass by heart.',
+        text: 'Odd one out: rows 1 to 3 by ear first, with the words hidden. Then grass and pass by heart.',
       },
       {
         minutes: 10,

@@ -63,7 +63,7 @@ export const week24: ReviewWeek = {
     watchFor:
       'Mistakes that sound right (wosp, muther, tork). The child hears well and now needs to see and write the words more.',
     support:
-      'The support sheet gives the first two letters. Let children say the word slowly and write the rest sound by sound.',
+      'On the support sheet some words are begun. Let children say the word slowly and write the rest sound by sound.',
     stretch:
       'Invent a memory trick for five words of the half-term and teach them to a child in another class.',
     stretchAnswer:

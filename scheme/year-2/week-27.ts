@@ -102,7 +102,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, each with its sentence. Afterwards ask which two of them mean without.',
+        text: 'Exit check: five words, each with its sentence. Afterwards ask which of them means full of help, and which without a home.',
       },
     ],
     say: 'Ful means full of, but it gives away one l. Less means without, and it keeps both its s letters.',

@@ -12,6 +12,7 @@ export const week1: TeachingWeek = {
   rule: 'Before a suffix that starts with a vowel, look at the word: double its last letter, drop its e, or turn y to i.',
   exception:
     'Before -ness and -less most words stay whole, as in cleverness. Longer words in -y still change: happiness.',
+  examples: ['hopping', 'planned', 'biggest', 'hoping', 'shining', 'carried', 'hurried', 'tidier'],
   pattern: /(?:ing|ed|er|est|ness|less)$/u,
   groups: [
     { heading: 'double the last letter', words: ['hop[ping]', 'plan[ned]', 'big[gest]'] },

@@ -68,7 +68,7 @@ export const week30: ReviewWeek = {
     watchFor:
       'Children who spell by ear throughout (minit, shef, nayber). They need the spelling voice and more reading, not more tests.',
     support:
-      'The support sheet gives the first two letters of ten words. Read its sentences more slowly, and each of them twice.',
+      'On the support sheet some of the ten words are begun. Read its sentences more slowly, and each of them twice.',
     stretch:
       'Write a new check of five sentences for a partner, one for each of the five weeks, and mark it together.',
     stretchAnswer:

@@ -12,6 +12,15 @@ export const week10: TeachingWeek = {
   rule: 'After n, /shun/ is spelt -sion if the verb ends in -nd or -nse: extend, extension; tense, tension.',
   exception:
     'Pension has no such verb. Attend and intend take -tion (attention), and so do verbs in -nt: invent, invention.',
+  examples: [
+    'expansion',
+    'extension',
+    'suspension',
+    'ascension',
+    'comprehension',
+    'apprehension',
+    'tension',
+  ],
   pattern: /nsion$/u,
   groups: [
     {

@@ -12,6 +12,7 @@ export const week21: TeachingWeek = {
   rule: 'If the last syllable is stressed and ends in one vowel and one consonant, double that consonant: admitting; but open, opening.',
   exception:
     'British spelling doubles a final l even when it is not stressed: travelled, cancelled.',
+  examples: ['forbidden', 'controlled', 'regretted', 'admitting', 'omitted'],
   pattern: /(?:dd|ll|tt)(?:en|ed|ing)$|e[nr](?:ed|ing)$/u,
   groups: [
     {

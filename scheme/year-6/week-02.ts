@@ -11,6 +11,7 @@ export const week2: TeachingWeek = {
   rule: 'If a related word ends in -ation, write -ant or -ance; if a related word has a clear /e/, write -ent or -ence.',
   exception:
     'Some words have no relative that helps, such as assistant and independent: they have to be learnt.',
+  examples: ['observant', 'expectant', 'hesitant', 'tolerance', 'confidence'],
   pattern: /(?:ation|an(?:t|ce)|en(?:tial|ce))$/u,
   groups: [
     {

@@ -6,6 +6,7 @@ import { drawCard } from '../paper/ornaments.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { soundAlikes } from '../words/sound-alikes.ts';
 import { spread } from '../words/spread.ts';
 import { keepingToRule } from '../words/keeping-to-rule.ts';
 import { REVIEW_SESSIONS } from '../sessions.ts';
@@ -71,15 +72,41 @@ export function reviewRuleSlide(week: TeachingWeek, askedLater: string[]): Slide
   };
 }
 
-/** Three words from different groups if they fit side by side, else two. */
+/** Three words if they fit side by side, else two: of each group one, so that all that the rule says is seen. Words that sound alike stand in pairs. */
 export function ruleExamples(week: TeachingWeek, askedLater: string[]): string[] {
-  const words = keepingToRule(week).filter((notation) => !askedLater.includes(plainWord(notation)));
-  const three = words.filter((word) => fitsAmong(word, 3));
-  if (three.length >= 3) return spread(three, 3);
-  return spread(
-    words.filter((word) => fitsAmong(word, 2)),
-    2,
+  const isOpen = (notation: string) => !askedLater.includes(plainWord(notation));
+  if (week.pattern === 'homophones') {
+    const pairs = soundAlikes(week)
+      .map((set) => set.slice(0, 2))
+      .filter(
+        (pair) => pair.every(isOpen) && pair.some((word) => keepingToRule(week).includes(word)),
+      );
+    return asManyAsFit(pairs.map((pair) => pair.join(BETWEEN_ALIKE)));
+  }
+  const words = keepingToRule(week).filter(isOpen);
+  return asManyAsFit(
+    words,
+    week.groups.map((group) => words.filter((word) => group.words.includes(word))),
   );
+}
+
+const BETWEEN_ALIKE = ' \u2013 ';
+const MOST_EXAMPLES = 3;
+
+function asManyAsFit(words: string[], groups: string[][] = [words]): string[] {
+  const hasThree = words.filter((word) => fitsAmong(word, MOST_EXAMPLES)).length >= MOST_EXAMPLES;
+  const count = hasThree ? MOST_EXAMPLES : MOST_EXAMPLES - 1;
+  const fitting = groups
+    .map((group) => group.filter((word) => fitsAmong(word, count)))
+    .filter((group) => group.length > 0);
+  return ofEach(fitting, count);
+}
+
+/** As many as are wanted, from each group the same share, or one more from the first. */
+function ofEach(groups: string[][], count: number): string[] {
+  const asked = spread(groups, count);
+  const shares = asked.map((_, index) => Math.ceil((count - index) / asked.length));
+  return asked.flatMap((group, index) => spread(group, shares[index] ?? 0));
 }
 
 function fitsAmong(notation: string, count: number): boolean {

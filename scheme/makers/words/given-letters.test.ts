@@ -5,7 +5,7 @@ import { SCHEME } from '../../scheme.ts';
 import { fitAlike } from '../../words/fitting-alike.ts';
 import { findWeek } from '../week-place.ts';
 import { gapSentences } from '../worksheet/gap-sentences.ts';
-import { supportSentences } from '../worksheet/support-words.ts';
+import { supportBank, supportSentences } from '../worksheet/support-words.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 import { givenLetters } from './given-letters.ts';
 import { lettersBeforeMarks } from './letters-before-marks.ts';
@@ -22,16 +22,22 @@ test.each(SCHEME)(
       const words = practiceWords(week).map(({ notation }) => plainWord(notation));
       const sheets = [
         { sentences: gapSentences(place, week), sheet: drawn[index]?.worksheet },
-        { sentences: supportSentences(place, week), sheet: drawn[index]?.['support worksheet'] },
+        {
+          sentences: supportSentences(place, week),
+          sheet: drawn[index]?.['support worksheet'],
+          bank: supportBank(place, week),
+        },
       ];
-      for (const { sentences, sheet } of sheets) {
+      for (const { sentences, sheet, bank } of sheets) {
         const texts = sheet?.texts.map(({ text }) => text) ?? [];
         // In some weeks a crossword stands in their place.
         if (!texts.includes('Missing words')) continue;
         for (const sentence of sentences) {
           const { before, word, after } = parseGapSentence(sentence);
-          const rivals = words.filter((other) => fitAlike(word, other) && !other.startsWith(word));
-          const given = givenLetters(week, word);
+          const rivals = (bank ?? words).filter(
+            (other) => fitAlike(word, other) && !other.startsWith(word),
+          );
+          const given = givenLetters(week, word, bank);
           const shown = texts.find((text) => text.startsWith(before) && text.endsWith(after));
           const isShown =
             shown?.startsWith(`${before}${given.start}_`) === true &&
@@ -48,6 +54,13 @@ test.each(SCHEME)(
   },
   DRAWN_WITHIN_MS,
 );
+
+test('no length is told where the word bank has no other word with that beginning', () => {
+  const { place, week } = findWeek('Year 2', 25);
+  if (week.kind === 'review') throw new Error('Week 25 is no review.');
+  expect(givenLetters(week, 'usual')).toHaveProperty('length');
+  expect(givenLetters(week, 'usual', supportBank(place, week))).toEqual({ start: 'u', end: '' });
+});
 
 type Given = ReturnType<typeof givenLetters>;
 

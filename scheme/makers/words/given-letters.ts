@@ -12,8 +12,8 @@ interface GivenLetters {
   length?: number;
 }
 
-/** What tells a missing word from others of its week that would fit as well: its first letters, else its length, else its last letter; nothing if no other does. */
-export function givenLetters(week: TeachingWeek, missing: string): GivenLetters {
+/** What tells a missing word from others of its week that would fit as well: its first letters, else its length, else its last letter; nothing if no other does. A length that a word bank makes needless is not told. */
+export function givenLetters(week: TeachingWeek, missing: string, bank?: string[]): GivenLetters {
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   // At the start of a sentence 'Knock' stands for knock.
   const word = words.includes(missing) ? missing : missing.toLowerCase();
@@ -26,6 +26,9 @@ export function givenLetters(week: TeachingWeek, missing: string): GivenLetters 
   if (enough !== undefined) return { start: missing.slice(0, enough), end: '' };
   const start = missing.slice(0, 1);
   const sameStart = rivals.filter((rival) => rival.startsWith(word.slice(0, 1)));
+  if (bank !== undefined && !sameStart.some((rival) => bank.includes(rival))) {
+    return { start, end: '' };
+  }
   return sameStart.every(({ length }) => length !== word.length)
     ? { start, end: '', length: word.length }
     : { start, end: missing.slice(-1) };

@@ -15,9 +15,9 @@ export function drawMissingWords(
   sheet: Sheet,
   top: number,
   letter: string,
-  { week, sentences }: { week: TeachingWeek; sentences: string[] },
+  { week, sentences, bank }: { week: TeachingWeek; sentences: string[]; bank?: string[] },
 ): number {
-  const begun = sentences.map((sentence) => withGivenLetters(week, sentence));
+  const begun = sentences.map((sentence) => withGivenLetters(week, sentence, bank));
   const isBegun = begun.some((sentence, index) => sentence !== sentences[index]);
   const y = startSection(sheet, top, {
     letter,
@@ -28,9 +28,9 @@ export function drawMissingWords(
 }
 
 /** 'A whale is so h{uge} that …', where large would fit as well; 'a{ccidentally} (12 letters)', as actually has fewer. */
-function withGivenLetters(week: TeachingWeek, sentence: string): string {
+function withGivenLetters(week: TeachingWeek, sentence: string, bank?: string[]): string {
   const { before, word, after } = parseGapSentence(sentence);
-  const { start, end, length } = givenLetters(week, word);
+  const { start, end, length } = givenLetters(week, word, bank);
   const gap = `${start}{${word.slice(start.length, word.length - end.length)}}${end}`;
   return `${before}${gap}${length === undefined ? '' : ` (${length} letters)`}${after}`;
 }

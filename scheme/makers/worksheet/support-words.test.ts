@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { DRAWN_WITHIN_MS, drawnYear } from '#testing/drawn-scheme.ts';
+import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { withGap } from '../words/gap-sentence.ts';
+import { soundAlikes } from '../words/sound-alikes.ts';
 import { hasWord } from './has-word.ts';
 import { supportPaper } from './paper-section.ts';
 import {
   neededForDictation,
-  soundAlikes,
   supportBank,
   supportSentences,
   supportWords,
@@ -89,7 +90,7 @@ test('words that sound alike stand together on the support worksheet, or not at 
   expect(confusing.length).toBeGreaterThan(0);
   for (const { week, place } of confusing) {
     const words = supportWords(week);
-    const sets = soundAlikes(week);
+    const sets = soundAlikes(week).map((set) => set.map(plainWord));
     const counts = sets.map((set) => set.filter((word) => words.includes(word)).length);
     const cut = sets.filter((set, index) => ![0, set.length].includes(counts[index] ?? 0));
     expect({ place: place.name, cut }).toEqual({ place: place.name, cut: [] });

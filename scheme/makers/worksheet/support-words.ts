@@ -5,6 +5,7 @@ import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { practiceWords } from '../words/practice-words.ts';
+import { soundAlikes } from '../words/sound-alikes.ts';
 import { gapSentences, isOnBoard, ownGapSentence } from './gap-sentences.ts';
 import { hasWord } from './has-word.ts';
 import { supportPaper } from './paper-section.ts';
@@ -24,18 +25,10 @@ export function supportWords(week: TeachingWeek): string[] {
   );
   const ranked = [...new Set([...first, ...exitWords(week).map(({ word }) => word), ...all])];
   if (week.pattern !== 'homophones') return ranked.slice(0, MOST_WORDS);
-  return wholeSets(ranked, soundAlikes(week));
-}
-
-/** Words that sound alike, in twos and threes: a group has them side by side. */
-export function soundAlikes({ groups }: TeachingWeek): string[][] {
-  return groups.flatMap(({ words }) => {
-    const plain = words.map(plainWord);
-    const last = Math.floor(plain.length / 2) - 1;
-    return Array.from({ length: last + 1 }, (_, index) =>
-      plain.slice(2 * index, index === last ? plain.length : 2 * index + 2),
-    );
-  });
+  return wholeSets(
+    ranked,
+    soundAlikes(week).map((set) => set.map(plainWord)),
+  );
 }
 
 /** One of two words that sound alike says nothing without the other. */

@@ -57,7 +57,7 @@ function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: Teach
   const hasBank = supportPaper(week) === undefined;
   const end = hasBank ? END_OVER_BANK : BOTTOM;
   let y = hasBank
-    ? drawMissingWords(sheet, top, 'B', { week, sentences })
+    ? drawMissingWords(sheet, top, 'B', { week, sentences, bank: supportBank(place, week) })
     : drawSupportPaper(sheet, top - 4, { letter: 'B', week, sentences });
   const gap = hasBank ? SECTION_GAP : UNDER_PAPER.gap;
   y += gap;

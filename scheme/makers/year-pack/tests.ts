@@ -48,7 +48,7 @@ export function drawTestScript(year: SchoolYear): Sheet {
     { kind: 'heading', text: 'How to give the tests' },
     {
       kind: 'text',
-      content: `As in the ${keyStageOf(year.name)} spelling paper: read the number, the word, the sentence and the word again. Wait at least twelve seconds. At the end read all the sentences once more. The test is not timed; it takes about 15 minutes.`,
+      content: `Give the first test before Week 1 and the second after Week 36. As in the ${keyStageOf(year.name)} spelling paper: read the number, the word, the sentence and the word again. Wait at least twelve seconds. At the end read all the sentences once more. The test is not timed; it takes about 15 minutes.`,
     },
     { kind: 'heading', text: 'Mark scheme' },
     {

@@ -36,6 +36,11 @@ describe.each(SCHEME)('$name', (year) => {
   });
 });
 
+test('under letters that are not heard only those are marked', () => {
+  const [words] = wordsByPattern(['[Ch]ris[t]mas', 'clim[b]']).map((pattern) => pattern.words);
+  expect(words).toEqual(['Chris[t]mas', 'clim[b]']);
+});
+
 test('words stand under what their marked letters show', () => {
   const byHeading = Object.fromEntries(
     wordsByPattern(['com[pe]tition', 'reco[g]n[ise]', 'sinc[ere]', 'r[hy]me', 'y[ach]t']).map(

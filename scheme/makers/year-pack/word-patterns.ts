@@ -20,6 +20,13 @@ const FEWEST = 2;
 /** What is heard cannot be seen in the letters, so these words are told. */
 const WORDS_NOT_HEARD =
   'answer Christmas climb foreign government guarantee guard guide half hour island knowledge muscle often reign rhyme rhythm vehicle who whole yacht';
+/** Those with a second tricky part, which is heard: Ch in Christmas is /k/. */
+const SILENT_LETTERS: Readonly<Record<string, string>> = {
+  Christmas: 'Chris[t]mas',
+  guarantee: 'g[u]arantee',
+  knowledge: '[k]nowledge',
+  vehicle: 've[h]icle',
+};
 const WORDS_LEFT_OUT =
   'business environment February interest length library parliament probably secretary strength surprise temperature twelfth vegetable';
 
@@ -47,6 +54,7 @@ export function wordsByPattern(notations: string[]): PatternOfWords[] {
     const words = left.filter(fits);
     if (words.length < FEWEST) return [];
     left = left.filter((notation) => !words.includes(notation));
+    if (heading === NOT_HEARD) return [{ heading, words: words.map(withSilentLetters) }];
     return [{ heading: heading ?? lettersIn(words, letters), words }];
   });
   const others = left.length === 0 ? [] : [{ heading: OTHERS, words: left }];
@@ -54,6 +62,10 @@ export function wordsByPattern(notations: string[]): PatternOfWords[] {
     heading,
     words: words.toSorted(byAlphabet),
   }));
+}
+
+function withSilentLetters(notation: string): string {
+  return SILENT_LETTERS[plainWord(notation)] ?? notation;
 }
 
 function told(heading: string, words: string): PatternSign {

@@ -19,6 +19,8 @@ export interface LevelParts {
   supportNote?: string;
   /** In place of the parts of the stretch worksheet. */
   stretchTold?: string;
+  /** What comes before the parts of the stretch worksheet. */
+  stretchFirst?: string;
   /** How long a part of the stretch worksheet goes on. */
   stretchNote?: string;
 }
@@ -36,10 +38,17 @@ export function teachingLevels(
     explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
     ...withDictation(week, {
       apply: { support: ['B'], stretch: ['B'] },
-      check: { support: hasBack ? ['D'] : [], stretch: [hasJourney ? 'F' : 'E'] },
+      check: {
+        support: hasBack ? ['D'] : [],
+        stretch: [hasJourney ? 'F' : 'E'],
+        stretchFirst: hasBack ? LOOK_BACK_TOLD : '',
+      },
     }),
   };
 }
+
+/** The stretch worksheet has no Look back of its own; quiet, as the others find the words themselves. */
+const LOOK_BACK_TOLD = 'Look back by quiet dictation, then ';
 
 type Ending = Record<'apply' | 'check', LevelParts>;
 
@@ -63,6 +72,7 @@ function withDictation(week: TeachingWeek, { apply, check }: Ending): Ending {
       stretchTold: 'the same; part B if there is time. ',
     },
     check: {
+      ...check,
       support: ['C', ...check.support],
       stretch: ['C', ...check.stretch],
     },
@@ -94,20 +104,23 @@ export function levelRuns({
   stretch,
   supportNote = '',
   stretchTold,
+  stretchFirst = '',
   stretchNote = '',
 }: LevelParts): Run[] {
   return [
     ...partsOf('Support', support),
     ...(supportNote === '' ? [] : [{ text: supportNote }]),
-    ...(stretchTold === undefined ? partsOf('Stretch', stretch) : told('Stretch', stretchTold)),
+    ...(stretchTold === undefined
+      ? partsOf('Stretch', stretch, stretchFirst)
+      : told('Stretch', stretchTold)),
     ...(stretchNote === '' ? [] : [{ text: stretchNote }]),
   ];
 }
 
-function partsOf(sheet: string, letters: string[]): Run[] {
+function partsOf(sheet: string, letters: string[], first = ''): Run[] {
   if (letters.length === 0) return [];
   const parts = letters.length === 1 ? 'part' : 'parts';
-  return told(sheet, `${parts} ${letters.join(' and ')}. `);
+  return told(sheet, `${first}${parts} ${letters.join(' and ')}. `);
 }
 
 function told(sheet: string, text: string): Run[] {

@@ -8,6 +8,7 @@ import {
 import { SCHEME } from '../../scheme.ts';
 import { areHintsOnSlide } from '../slides/look-back-slides.ts';
 import { findWeek } from '../week-place.ts';
+import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 
 const OWN_SENTENCE = 'My own sentence';
@@ -127,6 +128,22 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
   );
 
   test(
+    'give the stretch level the words of the Look back, where there is one',
+    async () => {
+      const drawn = await drawnYear(name);
+      const without = weeks.flatMap((week, index) => {
+        if (week.kind === 'review') return [];
+        const { place } = findWeek(name, index + 1);
+        const told = sessionTold(drawn[index]?.['teacher guide'], 5);
+        const isTold = /Stretch: Look back by quiet dictation, then part/u;
+        return isTold.test(told) === hasLookBack(place) ? [] : [index + 1];
+      });
+      expect(without).toEqual([]);
+    },
+    DRAWN_WITHIN_MS,
+  );
+
+  test(
     'end a review with two tasks of the same length, and share out the parts of its sheets',
     async () => {
       const drawn = await drawnYear(name);
@@ -219,7 +236,8 @@ function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string
 
 /** The letters after 'Support: parts' or 'Stretch: part', in the order of the alphabet. */
 function lettersTold(told: string, sheet: string): string[] {
-  const parts = `${sheet}: (?:the same; )?parts? ([A-F](?: and [A-F])*)(?:\\.| if there is time\\.)`;
+  const before = '(?:the same; |Look back by quiet dictation, then )?';
+  const parts = `${sheet}: ${before}parts? ([A-F](?: and [A-F])*)(?:\\.| if there is time\\.)`;
   const named = [...told.matchAll(new RegExp(parts, 'gu'))];
   return named.flatMap(([, letters = '']) => letters.split(' and ')).toSorted();
 }

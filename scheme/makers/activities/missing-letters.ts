@@ -53,10 +53,22 @@ export function withoutWatched(word: string): string {
   const { letters } = parseMarkedWord(entryOf(word).word);
   return (
     letters
-      .map(({ letter, isMarked }) => (isMarked && letter !== '-' ? '_' : letter))
+      .map(({ letter, isMarked }, index) =>
+        isMarked && letter !== '-' && !(index === 0 && keepsFirst(word)) ? '_' : letter,
+      )
       .join('')
       // The apostrophe is what children forget, so it is always part of the gap: 'dog__' for dog's.
       .replaceAll("'", '_')
       .replaceAll(/_+/gu, (lines) => letterLines(lines.length))
   );
+}
+
+/** Of one letter a word is not guessed; and before wa or qua it is the vowel that is hard. */
+const FEWEST_LEFT = 2;
+
+/** Whether the first letter stands, though it is marked. */
+function keepsFirst(word: string): boolean {
+  const { letters } = parseMarkedWord(entryOf(word).word);
+  const left = letters.filter(({ isMarked, letter }) => !isMarked && letter !== "'");
+  return left.length < FEWEST_LEFT || /^(?:w[ao]|qu)/iu.test(word);
 }

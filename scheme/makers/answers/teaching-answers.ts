@@ -10,9 +10,15 @@ import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { type FramedTask, framedTask } from '../worksheet/framed-task.ts';
 import { journeyAnswers, journeyToMatch } from '../worksheet/journey-section.ts';
 import { lookBackFormat, sheetLookBackWords } from '../worksheet/look-back-format.ts';
-import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
+import {
+  OWN_SENTENCE,
+  QUESTION,
+  type SupportClose,
+  supportClose,
+} from '../worksheet/support-close.ts';
+import { supportLookBack } from '../worksheet/support-look-back.ts';
 import { supportStart } from '../worksheet/support-start.ts';
-import { SUPPORT_LOOK_BACK, supportSentences, supportWords } from '../worksheet/support-words.ts';
+import { supportSentences, supportWords } from '../worksheet/support-words.ts';
 import { gapSentences } from '../worksheet/gap-sentences.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
@@ -78,7 +84,9 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
           {
             kind: 'text' as const,
             label: 'D  Look back',
-            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.`,
+            content: `${supportLookBack(place)
+              .map(({ word }) => word)
+              .join(', ')}.`,
           },
         ]),
     ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),
@@ -119,9 +127,22 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
 
 const OTHER_DICTATIONS = '(Support, part C: the first sentence. Stretch, part C: both.)';
 
+const QUESTION_ANSWER = 'Look for one word of part A, a capital and a question mark.';
+const SENTENCE_ANSWER = 'Look for one word of part A, a capital and a full stop.';
+const DRAWINGS_ANSWER = 'Look for two words of part A, spelt correctly.';
+
 function closeBlocks(close: SupportClose, letter: string): Block[] {
   if (close.kind === 'letters') {
     return [{ kind: 'text', label: `${letter}  Letters`, content: `${close.words.join(', ')}.` }];
+  }
+  if (close === QUESTION) {
+    return [{ kind: 'text', label: `${letter}  Question`, content: QUESTION_ANSWER }];
+  }
+  if (close === OWN_SENTENCE) {
+    return [{ kind: 'text', label: `${letter}  Sentence`, content: SENTENCE_ANSWER }];
+  }
+  if (close.kind === 'draw') {
+    return [{ kind: 'text', label: `${letter}  Drawings`, content: DRAWINGS_ANSWER }];
   }
   if (close.kind !== 'pictures') return [];
   const answers = close.items.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);

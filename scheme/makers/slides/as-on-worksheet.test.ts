@@ -4,6 +4,7 @@ import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { sheetLookBackWords } from '../worksheet/look-back-format.ts';
+import { supportLookBack } from '../worksheet/support-look-back.ts';
 import { LOOK_BACK } from './look-back-slides.ts';
 
 test.each(SCHEME)(
@@ -16,6 +17,7 @@ test.each(SCHEME)(
       const wanted = [
         ...lookBackWords(place).map(({ word }) => word),
         ...sheetLookBackWords(place),
+        ...supportLookBack(place).map(({ word }) => word),
       ];
       const slides = drawn[index]?.slides;
       const page = slides?.texts.find(({ text }) => text === LOOK_BACK.answers)?.page;

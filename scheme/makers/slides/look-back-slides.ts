@@ -10,6 +10,7 @@ import { areLookBackHints, lookBackClue } from '../words/look-back-clue.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { sheetLookBackWords } from '../worksheet/look-back-format.ts';
+import { supportLookBack } from '../worksheet/support-look-back.ts';
 import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import type { Slide } from './slide.ts';
@@ -95,12 +96,14 @@ function itemsShown(place: WeekPlace): { prompt: string; answer: string }[] {
   return fittingItems(items, { most: ON_SLIDE, height: 340 });
 }
 
-/** The words of all worksheets; where few have come back yet, part E may ask for others. */
+/** The words of all worksheets: where few have come back yet, part E may ask for others, and so may the support worksheet for words that it has had. */
 function wordsToMark(place: WeekPlace): { word: string; remark: string }[] {
   const words = lookBackWords(place).map(({ word, from }) => ({ word, remark: from }));
-  const known = new Set(words.map(({ word }) => word));
-  const others = sheetLookBackWords(place).filter((word) => !known.has(word));
-  return [...words, ...others.map((word) => ({ word, remark: 'from before' }))];
+  const ofSheet = sheetLookBackWords(place).map((word) => ({ word, remark: 'from before' }));
+  const ofSupport = supportLookBack(place).map(({ word, from }) => ({ word, remark: from }));
+  const told = new Map([...ofSheet, ...ofSupport, ...words].map((item) => [item.word, item]));
+  const order = [...words, ...ofSheet, ...ofSupport].map(({ word }) => word);
+  return [...new Set(order)].flatMap((word) => told.get(word) ?? []);
 }
 
 /** A card for each meaning, as high as it needs to be; together they fill the area. */

@@ -2,7 +2,6 @@ import { plainWord } from '../../marked-word.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf, WORDS } from '../../words/words.ts';
 import { letterLines, withoutWatched } from '../activities/missing-letters.ts';
-import { turnOf } from '../activities/turn-of.ts';
 import { yearRotation } from '../activities/year-rotation.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { practiceWords } from '../words/practice-words.ts';
@@ -78,14 +77,7 @@ function withOthers(place: WeekPlace, words: string[]): string[] {
   return [...words, ...shuffled(others, place.name)].slice(0, WITH_REASON);
 }
 
-/** With the word or most of it in sight: two spellings to choose from, or letters to put back. */
-export function supportLookBackFormat(place: WeekPlace): 'choose' | 'finish' {
-  const words = lookBackWords(place).map(({ word }) => word);
-  const isItsTurn = turnOf(place) % 2 === 0;
-  return isItsTurn && words.every((word) => canAsk(word, 'choose')) ? 'choose' : 'finish';
-}
-
-function canAsk(word: string, format: LookBackFormat): boolean {
+export function canAsk(word: string, format: LookBackFormat): boolean {
   if (format === 'mend') return likelyMistake(word) !== undefined;
   return format === 'choose' ? canChooseSpelling(word) : true;
 }

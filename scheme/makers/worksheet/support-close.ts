@@ -1,9 +1,10 @@
+import { parseMarkedWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
 import type { Activity } from '../activities/activity.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { weekActivities } from '../activities/week-activities.ts';
-import { isThing } from '../pictures/pictures.ts';
+import { isThing, pictureOf } from '../pictures/pictures.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { supportWords } from './support-words.ts';
 
@@ -22,7 +23,7 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
   const { meanings } = weekActivities(place);
   if (meanings.kind === 'name the picture') {
     const { title: heading, instruction, items } = meanings;
-    return { kind: 'pictures', heading, instruction, items };
+    return { kind: 'pictures', heading, instruction, items: picturesFor(week, items) };
   }
   const turn = turnOf(place) % 3;
   if (turn === 0) return OWN_SENTENCE;
@@ -33,6 +34,30 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
     instruction: 'The tricky letters are missing. Write each whole word.',
     words: supportWords(week).slice(-GAPPED),
   };
+}
+
+/** Those of part A; where they are too few, others of the board, with the letters of the pattern in sight. */
+function picturesFor(week: TeachingWeek, items: Activity['items']): Activity['items'] {
+  const traced = supportWords(week);
+  const known = traced
+    .filter((word) => pictureOf(word) !== undefined)
+    .map((word) => ({ prompt: withLetters(word, (_, index) => index === 0), answer: word }));
+  if (known.length >= FEWEST_THINGS) return known;
+  const others = items
+    .filter(({ answer }) => !traced.includes(answer))
+    .map(({ answer }) => ({
+      prompt: withLetters(answer, (isMarked, index) => isMarked || index === 0),
+      answer,
+    }));
+  return [...known, ...others].slice(0, Math.max(FEWEST_THINGS, items.length));
+}
+
+/** 'wr__' for wren: the letters that are given, and a line for each of the others. */
+function withLetters(word: string, isGiven: (isMarked: boolean, index: number) => boolean): string {
+  const { letters } = parseMarkedWord(entryOf(word).word);
+  return letters
+    .map(({ letter, isMarked }, index) => (isGiven(isMarked, index) ? letter : '_'))
+    .join('\u200A');
 }
 
 /** Things that we have drawn ourselves a child can draw too; in its sense of the week, watch is no thing. */
@@ -49,7 +74,7 @@ export const OWN_SENTENCE = {
   heading: 'My own sentence',
   instruction: 'Write a sentence with one word from part A in it.',
 } as const;
-const QUESTION = {
+export const QUESTION = {
   kind: 'write',
   heading: 'My own question',
   instruction: 'Write a question with one word from part A in it.',

@@ -15,7 +15,6 @@ const SENTENCES = 3;
 const LEFT_OVER = 2;
 /** Of the three sentences, for words that the Exit check asks and part A has no room for. */
 const MOST_FOR_EXIT = 2;
-export const SUPPORT_LOOK_BACK = 3;
 
 /** Six words to begin with: those that the guide names for support, those of the dictated sentence, then others. */
 export function supportWords(week: TeachingWeek): string[] {

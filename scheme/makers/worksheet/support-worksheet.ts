@@ -5,19 +5,18 @@ import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { lookBackWords } from '../words/returning-words.ts';
 import { hasLookBack } from './dictation-letter.ts';
-import { CHOOSE_WITHOUT_REASON, supportLookBackFormat } from './look-back-format.ts';
+import { CHOOSE_WITHOUT_REASON } from './look-back-format.ts';
 import { drawLookBack, lookBackHeight } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { drawSupportPaper, supportPaper } from './paper-section.ts';
 import { supportClose } from './support-close.ts';
 import { closeHeight, drawSupportClose } from './support-close-section.ts';
+import { supportLookBack, supportLookBackFormat } from './support-look-back.ts';
 import { supportStart } from './support-start.ts';
 import { drawSupportStart } from './support-start-section.ts';
 import {
   neededForDictation,
-  SUPPORT_LOOK_BACK,
   supportBank,
   supportSentences,
   supportWords,
@@ -69,9 +68,7 @@ function drawSecondPage(sheet: Sheet, top: number, place: WeekPlace, week: Teach
       handwriting,
       lines: hasBank ? DICTATION_LINES : UNDER_PAPER.lines,
     }) + gap;
-  const words = lookBackWords(place)
-    .slice(0, SUPPORT_LOOK_BACK)
-    .map(({ word }) => word);
+  const words = supportLookBack(place).map(({ word }) => word);
   const close = supportClose(place, week);
   const letter = hasLookBack(place) ? 'E' : 'D';
   const format = supportLookBackFormat(place);

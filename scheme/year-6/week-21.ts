@@ -114,7 +114,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: eight words. Then ask when we write ei for /ee/, and when ie.',
+        text: 'Revisit: eight words. When do we write ei for /ee/, and when ie?',
       },
       {
         minutes: 5,
@@ -122,7 +122,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: write ancient, conscience and sufficient; cover ie and ask what the c would say without i.',
+        text: 'Rule: write ancient and conscience; cover ie: what would the c say without i?',
       },
       {
         minutes: 8,

@@ -8,7 +8,6 @@ import {
 import { SCHEME } from '../../scheme.ts';
 import { areHintsOnSlide } from '../slides/look-back-slides.ts';
 import { findWeek } from '../week-place.ts';
-import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 
 const OWN_SENTENCE = 'My own sentence';
@@ -121,22 +120,6 @@ describe.each(SCHEME)('the guides of $name', ({ name, weeks }) => {
           'u',
         ).test(told);
         return hasPart === isTold ? [] : [index + 1];
-      });
-      expect(without).toEqual([]);
-    },
-    DRAWN_WITHIN_MS,
-  );
-
-  test(
-    'give the stretch level the words of the Look back, where there is one',
-    async () => {
-      const drawn = await drawnYear(name);
-      const without = weeks.flatMap((week, index) => {
-        if (week.kind === 'review') return [];
-        const { place } = findWeek(name, index + 1);
-        const told = sessionTold(drawn[index]?.['teacher guide'], 5);
-        const isTold = /Stretch: Look back by quiet dictation, then part/u;
-        return isTold.test(told) === hasLookBack(place) ? [] : [index + 1];
       });
       expect(without).toEqual([]);
     },

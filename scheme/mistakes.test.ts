@@ -10,7 +10,7 @@ import { stretchProofreading } from './makers/worksheet/stretch-proofreading.ts'
 import { SCHEME } from './scheme.ts';
 import { isAmericanSpelling } from './words/american-spelling.ts';
 import { REAL_WORDS } from './words/real-words.ts';
-import { WORDS } from './words/words.ts';
+import { entryOf, WORDS } from './words/words.ts';
 
 const WEEKS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
@@ -97,6 +97,18 @@ test('no line with a mistake is torn from the story of its week', () => {
       .map(({ right }) => `${name}, week ${number}: ${right}`);
   });
   expect(torn).toEqual([]);
+});
+
+test('words that sound alike are put right in other sentences than those that taught them', () => {
+  const taught = WEEKS.filter(({ week }) => week.pattern === 'homophones').flatMap(
+    ({ name, number, week }) => {
+      if (weekActivities(findWeek(name, number).place).mistakes.paragraph !== undefined) return [];
+      return week.mistakes
+        .filter(({ right }) => sentenceWith(week, right, right) === entryOf(right).sentence)
+        .map(({ right }) => `${name}, week ${number}: ${right}`);
+    },
+  );
+  expect(taught).toEqual([]);
 });
 
 const MOST_WORDS = { younger: 12, oldest: 16 } as const;

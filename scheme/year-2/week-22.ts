@@ -64,7 +64,12 @@ export const week22: TeachingWeek = {
       why: 'Write wa, then tch as in catch.',
       sentence: 'Shall we watch the boats on the river?',
     },
-    { wrong: 'squosh', right: 'squash', why: 'After qu, the /o/ sound is written a.' },
+    {
+      wrong: 'squosh',
+      right: 'squash',
+      why: 'After qu, the /o/ sound is written a.',
+      sentence: 'Take care not to squash the ladybird on the leaf.',
+    },
     { wrong: 'wosp', right: 'wasp', why: 'W turns the sound of a into /o/.' },
   ],
   proofreading: [

@@ -74,14 +74,30 @@ export const week34: TeachingWeek = {
     'Our bus driver, {Mr} Jones, waved his hand.',
   ],
   mistakes: [
-    { wrong: 'to', right: 'two', why: 'The number has a w, as twin and twice have.' },
-    { wrong: 'knight', right: 'night', why: 'Only the knight in armour has a silent k.' },
+    {
+      wrong: 'to',
+      right: 'two',
+      why: 'The number has a w, as twin and twice have.',
+      sentence: 'There are two shoes in every pair.',
+    },
+    {
+      wrong: 'knight',
+      right: 'night',
+      why: 'Only the knight in armour has a silent k.',
+      sentence: 'Owls hunt at night while we sleep.',
+    },
     {
       wrong: 'blew',
       right: 'blue',
       why: 'The colour ends in ue. The wind blew, with ew, as it flew.',
+      sentence: 'My paint is as blue as the sky.',
     },
-    { wrong: 'one', right: 'won', why: 'Whoever won was the winner: both start with w.' },
+    {
+      wrong: 'one',
+      right: 'won',
+      why: 'Whoever won was the winner: both start with w.',
+      sentence: 'Who won the egg and spoon race?',
+    },
   ],
   proofreading: [
     'The {night=knight} rode out late at {knight=night}.',

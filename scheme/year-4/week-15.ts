@@ -58,7 +58,12 @@ export const week15: TeachingWeek = {
   mistakes: [
     { wrong: 'sience', right: 'science', why: 'One hiss, two letters: s and c.' },
     { wrong: 'sissors', right: 'scissors', why: 'Write sc at the start, then ss in the middle.' },
-    { wrong: 'decend', right: 'descend', why: 'Ascend and descend both have sc before end.' },
+    {
+      wrong: 'decend',
+      right: 'descend',
+      why: 'Ascend and descend both have sc before end.',
+      sentence: 'The divers descend slowly to the wreck on the sea bed.',
+    },
     {
       wrong: 'medisin',
       right: 'medicine',

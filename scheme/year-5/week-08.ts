@@ -81,7 +81,12 @@ export const week8: TeachingWeek = {
     'The dancers crossed the floor with grace and {elegance}.',
   ],
   mistakes: [
-    { wrong: 'assistence', right: 'assistance', why: 'Assistant has an a, and its noun keeps it.' },
+    {
+      wrong: 'assistence',
+      right: 'assistance',
+      why: 'Assistant has an a, and its noun keeps it.',
+      sentence: 'A lifeguard ran to give assistance to a tired swimmer.',
+    },
     { wrong: 'vacansy', right: 'vacancy', why: 'The /s/ at the end is a soft c, before y.' },
     { wrong: 'cemetary', right: 'cemetery', why: 'Every vowel before the y is an e.' },
     { wrong: 'catagory', right: 'category', why: 'It is cat, then ego: e after the t.' },

@@ -100,8 +100,14 @@ export const week16: TeachingWeek = {
       wrong: 'comfortabley',
       right: 'comfortably',
       why: 'The y takes the place of the e; they do not stand together.',
+      sentence: 'Six people can sit comfortably round this table.',
     },
-    { wrong: 'noticably', right: 'noticeably', why: 'The c needs its e to stay soft.' },
+    {
+      wrong: 'noticably',
+      right: 'noticeably',
+      why: 'The c needs its e to stay soft.',
+      sentence: 'The room grew noticeably colder when the sun went in.',
+    },
     {
       wrong: 'considerbly',
       right: 'considerably',

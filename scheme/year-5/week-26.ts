@@ -105,18 +105,26 @@ export const week26: TeachingWeek = {
       wrong: 'advise',
       right: 'advice',
       why: 'In "some good advice" it is a thing, a noun: use c.',
+      sentence: 'My sister asked Gran for advice about her garden.',
     },
     {
       wrong: 'practice',
       right: 'practise',
       why: 'In "I must practise" it is something you do: use s.',
+      sentence: 'Goalkeepers practise diving onto soft mats first.',
     },
     {
       wrong: 'lightening',
       right: 'lightning',
       why: 'With an e it means making lighter; the flash has no e.',
+      sentence: 'The old oak was split in half by lightning.',
     },
-    { wrong: 'langauge', right: 'language', why: 'The u follows the g: lang, u, age.' },
+    {
+      wrong: 'langauge',
+      right: 'language',
+      why: 'The u follows the g: lang, u, age.',
+      sentence: 'Sign language uses hands and faces in place of a voice.',
+    },
   ],
   proofreading: [
     'My {advise=advice} is simple: {practice=practise} every day.',

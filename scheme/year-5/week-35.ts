@@ -92,6 +92,7 @@ export const week35: TeachingWeek = {
       wrong: 'twelth',
       right: 'twelfth',
       why: 'Put your teeth on your lip: the f of twelf is needed.',
+      sentence: 'My cousin got a bicycle for her twelfth birthday.',
     },
     { wrong: 'bruse', right: 'bruise', why: 'The /oo/ has two letters, ui, as in juice.' },
     { wrong: 'muscel', right: 'muscle', why: 'The end is cle, as in uncle and circle.' },

@@ -107,6 +107,7 @@ export const week2: TeachingWeek = {
       wrong: 'confidance',
       right: 'confidence',
       why: 'Confidential has a clear e, so write -ence.',
+      sentence: 'With each concert, his confidence on stage grew.',
     },
     { wrong: 'tolerence', right: 'tolerance', why: 'Toleration gives you the a.' },
     { wrong: 'amature', right: 'amateur', why: 'The ending is French: e, u, r.' },

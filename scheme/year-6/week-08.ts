@@ -73,13 +73,25 @@ export const week8: TeachingWeek = {
       wrong: 'desert',
       right: 'dessert',
       why: 'You want a second helping of pudding: a second s too.',
+      sentence: 'For dessert we shared a bowl of strawberries and cream.',
     },
-    { wrong: 'draft', right: 'draught', why: 'The cold air has augh; the rough copy has af.' },
-    { wrong: 'guest', right: 'guessed', why: 'It is the verb guess with -ed.' },
+    {
+      wrong: 'draft',
+      right: 'draught',
+      why: 'The cold air has augh; the rough copy has af.',
+      sentence: 'A rolled-up towel along the window keeps out the draught.',
+    },
+    {
+      wrong: 'guest',
+      right: 'guessed',
+      why: 'It is the verb guess with -ed.',
+      sentence: 'Nobody guessed the ending of the film.',
+    },
     {
       wrong: 'disasterous',
       right: 'disastrous',
       why: 'The e of disaster drops out: dis-as-trous.',
+      sentence: 'The disastrous storm left half of the village without a roof.',
     },
   ],
   proofreading: [

@@ -86,14 +86,30 @@ export const week11: TeachingWeek = {
     'Nobody can {guarantee} sunshine for sports day, so pack a coat.',
   ],
   mistakes: [
-    { wrong: "who's", right: 'whose', why: 'Try who is. If it makes no sense, write whose.' },
+    {
+      wrong: "who's",
+      right: 'whose',
+      why: 'Try who is. If it makes no sense, write whose.',
+      sentence: 'The boy whose kite got stuck climbed onto the wall.',
+    },
     {
       wrong: 'practice',
       right: 'practise',
       why: 'You are doing it, so it is a verb: s, as in advise.',
+      sentence: 'The choir will practise in the hall until four.',
     },
-    { wrong: 'garantee', right: 'guarantee', why: 'It starts like guard: put in the silent u.' },
-    { wrong: 'harrass', right: 'harass', why: 'Only one r here; the s is the double one.' },
+    {
+      wrong: 'garantee',
+      right: 'guarantee',
+      why: 'It starts like guard: put in the silent u.',
+      sentence: 'Can you guarantee that the parcel will be here by Friday?',
+    },
+    {
+      wrong: 'harrass',
+      right: 'harass',
+      why: 'Only one r here; the s is the double one.',
+      sentence: 'Gulls that harass visitors for chips are a problem on the pier.',
+    },
   ],
   proofreading: [
     "{Whose=Who's} going to give you good {advise=advice}?",

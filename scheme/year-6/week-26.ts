@@ -89,7 +89,12 @@ export const week26: TeachingWeek = {
       right: 'temperature',
       why: 'Your temper is inside it: temper, a, ture.',
     },
-    { wrong: 'definate', right: 'definite', why: 'It has finite in it: no a at all.' },
+    {
+      wrong: 'definate',
+      right: 'definite',
+      why: 'It has finite in it: no a at all.',
+      sentence: 'We have no definite plans for the summer yet.',
+    },
     {
       wrong: 'desprate',
       right: 'desperate',

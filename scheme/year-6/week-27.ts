@@ -60,9 +60,19 @@ export const week27: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'critisise', right: 'criticise', why: 'The critic is inside: keep its c.' },
-    { wrong: 'sacrafice', right: 'sacrifice', why: 'The middle vowel is i: sac, ri, fice.' },
+    {
+      wrong: 'sacrafice',
+      right: 'sacrifice',
+      why: 'The middle vowel is i: sac, ri, fice.',
+      sentence: 'To train for the race meant the sacrifice of all her free time.',
+    },
     { wrong: 'bruse', right: 'bruise', why: 'The /oo/ is spelt ui, as in fruit and juice.' },
-    { wrong: 'perswade', right: 'persuade', why: 'You hear w, but it is spelt with u.' },
+    {
+      wrong: 'perswade',
+      right: 'persuade',
+      why: 'You hear w, but it is spelt with u.',
+      sentence: 'How can I persuade you to try the spicy soup?',
+    },
   ],
   proofreading: [
     'It is easy to {critisise=criticise} and hard to {perswade=persuade}.',

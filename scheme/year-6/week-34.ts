@@ -63,7 +63,12 @@ export const week34: TeachingWeek = {
     'Broccoli is my favourite {vegetable}.',
   ],
   mistakes: [
-    { wrong: 'akward', right: 'awkward', why: 'The k stands between two ws: awk, ward.' },
+    {
+      wrong: 'akward',
+      right: 'awkward',
+      why: 'The k stands between two ws: awk, ward.',
+      sentence: 'The sofa was an awkward shape, and it stuck in the doorway.',
+    },
     { wrong: 'catagory', right: 'category', why: 'The cat is followed by e: cat, e, gory.' },
     { wrong: 'excelent', right: 'excellent', why: 'Excel adds an l before ent.' },
     { wrong: 'stomache', right: 'stomach', why: 'No e at the end, even when your stomach aches.' },

@@ -6,8 +6,8 @@ import { parseGapSentence } from '../words/gap-sentence.ts';
 import { gapSentences, isOnBoard } from './gap-sentences.ts';
 import { supportSentences } from './support-words.ts';
 
-/** Sentences of weeks that ask for all their other words elsewhere. */
-const MOST_ON_BOARD = { core: 24, support: 8 } as const;
+/** Sentences of a practice paper, and of weeks that ask for all their other words elsewhere. */
+const MOST_ON_BOARD = { core: 2, support: 8 } as const;
 
 const WEEKS = SCHEME.flatMap(({ name, weeks }) =>
   weeks.flatMap((_, index) => {

@@ -27,18 +27,15 @@ test('the support worksheet looks back at words that it has had, or that an earl
 });
 
 test('the support worksheet looks back at two or three words of weeks that the class looks back at', () => {
-  for (const { place } of WEEKS) {
+  const faults = WEEKS.filter(({ place }) => {
     const words = supportLookBack(place);
     const weeks = new Set(lookBackWords(place).map(({ from }) => from));
-    if (weeks.size === 0) {
-      expect(words).toEqual([]);
-      continue;
-    }
-    expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
-    expect(words.length).toBeGreaterThanOrEqual(FEWEST);
-    expect(words.length).toBeLessThanOrEqual(MOST);
-    expect(words.filter(({ from }) => !weeks.has(from))).toEqual([]);
-  }
+    if (weeks.size === 0) return words.length > 0;
+    const different = new Set(words.map(({ word }) => word)).size;
+    const isFew = different === words.length && different >= FEWEST && different <= MOST;
+    return !isFew || words.some(({ from }) => !weeks.has(from));
+  });
+  expect(faults.map(({ place }) => place.name)).toEqual([]);
 });
 
 test('pictures to name are of part A, or show the letters of the pattern', () => {

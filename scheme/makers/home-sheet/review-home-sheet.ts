@@ -43,8 +43,7 @@ const PRAISE = 'Praise each word that is now right.';
 const TOLD: Record<ReviewLayout, string> = {
   table: 'The words of our check. Look at a word, cover it, write it and check it.',
   path: 'The words of our check. Cover a word, write it on its line and check it.',
-  weeks:
-    'The words of our check. Cover a word and write it. Each day, put two in one sentence.',
+  weeks: 'The words of our check. Cover a word and write it. Each day, put two in one sentence.',
 };
 
 /** After the check: each of its words once more with room to write it, and a game. */

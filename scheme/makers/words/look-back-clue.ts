@@ -29,7 +29,7 @@ export function areLookBackHints(place: WeekPlace, words: string[]): boolean {
 /** 'villa__' for 'vill___'; a clue that lacks a single letter stays, and the apostrophe is kept for the child. */
 function withLetterMore(clue: string, word: string): string {
   const shown = clue.replaceAll(/[^\p{L}_]/gu, '');
-  const missing = [...shown].flatMap((letter, index) => (letter === '_' ? [index] : []));
+  const missing = [...shown.matchAll(/_/gu)].map(({ index }) => index);
   const given = missing.find((index) => word.charAt(index) !== "'");
   if (missing.length < 2 || given === undefined) return clue;
   const letters = `${shown.slice(0, given)}${word.charAt(given)}${shown.slice(given + 1)}`;

@@ -52,7 +52,7 @@ test.each(SCHEME)(
 );
 
 /** Words that two rules of their week explain equally well. */
-const WITH_TWO_RULES = ['considerable'];
+const WITH_TWO_RULES = new Set(['considerable']);
 
 test('where a week teaches a choice, each of its words has a rule, and part B asks for its number', () => {
   const choices = SCHEME.flatMap(pagesOf).filter(({ week }) => week.whichRule !== undefined);
@@ -61,7 +61,7 @@ test('where a week teaches a choice, each of its words has a rule, and part B as
     expect(page.practice).toBe('rule');
     const explained = (week.whichRule ?? []).flatMap(({ words }) => words);
     const words = week.groups.flatMap((group) => group.words).map(plainWord);
-    const twice = words.filter((word) => WITH_TWO_RULES.includes(word));
+    const twice = words.filter((word) => WITH_TWO_RULES.has(word));
     expect(explained.toSorted()).toEqual([...words, ...twice].toSorted());
   }
 });

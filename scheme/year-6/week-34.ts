@@ -88,7 +88,7 @@ export const week34: TeachingWeek = {
       { minutes: 5, text: 'Revisit: eight words; children add any slip to their personal lists.' },
       {
         minutes: 5,
-        text: 'Read aloud: write up "I definately recieved a difrent peice of choclate." Hands go up at each of the five slips.',
+        text: 'Read aloud: write up "I certenly recieved a difrent peice of choclate." Hands go up at each of the five slips.',
       },
       {
         minutes: 5,

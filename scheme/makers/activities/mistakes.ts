@@ -1,3 +1,4 @@
+import type { TeachingWeek } from '../../week.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
@@ -35,17 +36,13 @@ export const chooseTheSpelling: MakeActivity = (place, week) => {
 };
 
 /** Sentences with a mistake each. */
-export const proofread: MakeActivity = (_place, week) => {
-  const items = week.mistakes.flatMap(({ wrong, right, why }) =>
-    itemFor(sentenceWith(week, right, wrong), right, why),
-  );
-  return enough({
+export const proofread: MakeActivity = (_place, week) =>
+  enough({
     kind: 'proofread',
     title: 'Proofread: one slip in each line',
     instruction: 'One word in each sentence is wrong. Write it correctly.',
-    items: fittingItems(items, { most: 4 }),
+    items: fittingItems(sentencesWithMistakes(week), { most: 4 }),
   });
-};
 
 /** A paragraph in which the words to find are not pointed out. */
 export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
@@ -63,22 +60,19 @@ export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
   });
 };
 
-/** For the oldest a sentence each; for others the misspelt word alone, unless its spelling is that of another word. */
-export const spotTheMistake: MakeActivity = (place, week) =>
+export const spotTheMistake: MakeActivity = (_place, week) =>
   enough({
     kind: 'spot the mistake',
     title: 'Spot the mistake',
     instruction: 'There is one mistake in each line. Write the word correctly.',
-    items: fittingItems(
-      week.mistakes.flatMap(({ wrong, right, why }) =>
-        itemFor(
-          isOldest(place) || soundsLikeAnother(right) ? sentenceWith(week, right, wrong) : wrong,
-          right,
-          why,
-        ),
-      ),
-    ),
+    items: fittingItems(sentencesWithMistakes(week)),
   });
+
+function sentencesWithMistakes(week: TeachingWeek): ActivityItem[] {
+  return week.mistakes.flatMap(({ wrong, right, why }) =>
+    itemFor(sentenceWith(week, right, wrong), right, why),
+  );
+}
 
 /** Nothing where a word has no sentence to stand in. */
 function itemFor(prompt: string | undefined, answer: string, reason: string): ActivityItem[] {

@@ -12,12 +12,14 @@ import { exploreOrder } from '../words/explore-order.ts';
 import { stepsBySession } from '../words/session-steps.ts';
 import { titled } from '../words/titled.ts';
 import { hasLookBack } from '../worksheet/dictation-letter.ts';
+import { firstPageOf } from '../worksheet/first-page.ts';
 import { paperSentences } from '../worksheet/paper-section.ts';
 import { applySteps } from './apply-steps.ts';
 import { sessionBlocks } from './guide-blocks.ts';
 import { teachingLevels } from './level-parts.ts';
 import { practiseSteps } from './practise-steps.ts';
 import { type TimedStep, withinMinutes } from './timed-steps.ts';
+import { moreWordsInSession, wordsInSession } from './words-in-session.ts';
 
 /** How the quarter of an hour is shared out, after the minute of talk. */
 const MINUTES = {
@@ -27,6 +29,7 @@ const MINUTES = {
   explore: 11,
   parts: 6,
   shortParts: 4,
+  moreWords: 4,
   lookBack: 7,
   shortLookBack: 3,
   exit: 4,
@@ -67,15 +70,26 @@ function teachSteps({ notes }: TeachingWeek): TimedStep[] {
 
 function exploreSteps(place: WeekPlace, week: TeachingWeek, slides: Slide[]): TimedStep[] {
   const { parts, meanings } = weekActivities(place);
-  const minutes = SHORT.has(parts.kind) ? MINUTES.shortParts : MINUTES.parts;
+  const isShort = SHORT.has(parts.kind);
+  const minutes = isShort ? MINUTES.shortParts : MINUTES.parts;
+  const more = isShort ? [{ text: moreOfPartB(place, week), minutes: MINUTES.moreWords }] : [];
+  const left = MINUTES.explore - minutes - (isShort ? MINUTES.moreWords : 0);
   const told = {
     parts: partsSteps(place, week, slides, minutes),
-    meanings: [
-      { text: titled(meanings.title, meanings.instruction), minutes: MINUTES.explore - minutes },
-    ],
+    meanings: [{ text: titled(meanings.title, meanings.instruction), minutes: left }, ...more],
     story: [{ text: storyStep(week), minutes: MINUTES.story }],
   };
   return exploreOrder(place).flatMap((part) => told[part]);
+}
+
+/** Four items on the board take three minutes, which leaves time for more words of the first page. */
+function moreOfPartB(place: WeekPlace, week: TeachingWeek): string {
+  const { start, practice } = firstPageOf(place);
+  const words =
+    start.kind === 'word sums'
+      ? wordsInSession(week, practice)
+      : moreWordsInSession(week, practice);
+  return `Worksheet, part B: ${words}.`;
 }
 
 function partsSteps(

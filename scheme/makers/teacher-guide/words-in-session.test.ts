@@ -1,22 +1,59 @@
 import { expect, test } from 'vitest';
+import { plainWord } from '../../marked-word.ts';
+import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
-import { wordsInSession } from './words-in-session.ts';
+import { firstPageOf } from '../worksheet/first-page.ts';
+import { moreWordsInSession, wordsInSession } from './words-in-session.ts';
 
 test.each([
-  ['Year 5', 19, 'cover', 'the words with a heart and the first three others'],
-  ['Year 5', 2, 'cut', 'the word with a heart and the first three others'],
-  ['Year 2', 22, 'fold', 'the words with a heart and the first two others'],
-  ['Year 5', 17, 'cut', 'the words with a heart'],
-] as const)('%s, week %i, %s', (name, number, practice, told) => {
+  [
+    'Year 5',
+    19,
+    'cover',
+    'the words with a heart, lamb, doubt and thistle',
+    'thumb, debt and castle',
+  ],
+  [
+    'Year 5',
+    31,
+    'cut',
+    'the word with a heart, accompany, committee and aggressive',
+    /^according, /,
+  ],
+  ['Year 2', 19, 'fold', 'the words with a heart, all and walk', 'always and ball'],
+  ['Year 5', 17, 'cut', 'the words with a heart', /^[a-z]+, [a-z]+ and [a-z]+$/],
+] as const)('%s, week %i, %s: %s', (name, number, practice, told, then) => {
   const { week } = findWeek(name, number);
   if (week.kind === 'review') throw new Error('A review has no part B to write words in.');
   expect(wordsInSession(week, practice)).toBe(told);
+  expect(moreWordsInSession(week, practice)).toMatch(then);
 });
 
-test('where meanings stand instead of hearts, the words to know by heart have their numbers', () => {
-  const { week } = findWeek('Year 6', 10);
+test('where meanings stand instead of hearts, the words have their numbers', () => {
+  const { week } = findWeek('Year 4', 7);
   if (week.kind === 'review') throw new Error('A review has no part B to write words in.');
-  expect(wordsInSession(week, 'meanings')).toMatch(
-    /^\d+\u00A0(?:exaggerate|foreign), \d+\u00A0(?:exaggerate|foreign) and the first three others$/u,
+  const numbered = (words: number) =>
+    new RegExp(String.raw`^(?:(?:, | and )?\d+\u00A0[a-z]+){${words}}$`, 'u');
+  expect(wordsInSession(week, 'meanings')).toMatch(numbered(5));
+  expect(moreWordsInSession(week, 'meanings')).toMatch(numbered(3));
+});
+
+test('of the first groups of each week, each has a word that is written in time', () => {
+  const faults = SCHEME.flatMap((year) =>
+    year.weeks.flatMap((week, index) => {
+      if (week.kind === 'review') return [];
+      const { place } = findWeek(year.name, index + 1);
+      const { practice } = firstPageOf(place);
+      const told = `${wordsInSession(week, practice)}, ${moreWordsInSession(week, practice)}`;
+      const known = new Set(week.byHeart.flatMap(({ forms }) => forms.map(plainWord)));
+      return week.groups.slice(0, 4).flatMap(({ words, heading }) => {
+        const own = words.map(plainWord);
+        const isTold = own.some(
+          (word) => known.has(word) || told.split(/, | and |\u00A0/u).includes(word),
+        );
+        return isTold ? [] : [`${place.name}: ${heading}`];
+      });
+    }),
   );
+  expect(faults).toEqual([]);
 });

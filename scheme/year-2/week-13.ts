@@ -14,7 +14,7 @@ export const week13: TeachingWeek = {
   pattern: /[^aeiou]y$/u,
   groups: [
     { heading: 'one syllable: verbs', words: ['cr[y]', 'fl[y]', 'tr[y]'] },
-    { heading: 'one syllable: a noun and two adjectives', words: ['sk[y]', 'dr[y]', 'sh[y]'] },
+    { heading: 'more words of one syllable', words: ['sk[y]', 'dr[y]', 'sh[y]'] },
     {
       heading: 'two or three syllables',
       words: ['repl[y]', 'Jul[y]', 'multipl[y]', 'terrif[y]'],
@@ -55,7 +55,7 @@ export const week13: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'cri', right: 'cry', why: 'English words hardly ever end in i: write y.' },
-    { wrong: 'flie', right: 'fly', why: 'Pie and tie have ie, but fly ends in y.' },
+    { wrong: 'flie', right: 'fly', why: 'Most words that end in long i have y.' },
     { wrong: 'terify', right: 'terrify', why: 'It has a double r, as in terror.' },
     {
       wrong: 'evrybody',

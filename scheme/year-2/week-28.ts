@@ -9,8 +9,7 @@ export const week28: TeachingWeek = {
     how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the -ly.',
   },
   rule: 'Add -ly to an adjective to tell how something is done: keep the e of safe, but change the y of happy to i.',
-  exception:
-    'When the word has two syllables and ends in a consonant and y, the y changes to i: happy, happily.',
+  exception: 'Gentle and true change in another way: gently, truly.',
   pattern: /[a-z]{3,}ly$/u,
   groups: [
     {
@@ -124,8 +123,8 @@ export const week28: TeachingWeek = {
     support:
       'Begin with words that just add -ly. Write -ly on a sticky note and move it from word to word.',
     stretch:
-      'Make -ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
+      'Make -ly words from easy, simple, careful, hungry and whole. Which two change as gentle and true do? Check in a dictionary.',
     stretchAnswer:
-      'easily, gently, carefully, hungrily, truly. Gently and truly may surprise: gentle loses -le before -ly, and true loses its e.',
+      'easily, simply, carefully, hungrily, wholly. Simple loses -le before -ly, as gentle does, and whole loses its e, as true does.',
   },
 };

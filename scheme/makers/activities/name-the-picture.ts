@@ -5,10 +5,12 @@ import { mixedWords } from './word-list.ts';
 
 const FEWEST_PICTURES = 4;
 const MOST_PICTURES = 6;
+/** Their pictures are of a train, a flag and a nut, which a child would name. */
+const NAMED_OTHERWISE = new Set(['station', 'nation', 'metal']);
 
 /** Pictures to name and spell, with the first letter and a line for each of the others. */
 export const nameThePicture: MakeActivity = (_place, week) => {
-  const words = mixedWords(week, 'pictures').filter(({ word }) => pictureOf(word) !== undefined);
+  const words = mixedWords(week, 'pictures').filter(({ word }) => canBeNamed(word));
   if (words.length < FEWEST_PICTURES) return undefined;
   return enough({
     kind: 'name the picture',
@@ -20,3 +22,8 @@ export const nameThePicture: MakeActivity = (_place, week) => {
     })),
   });
 };
+
+/** Whether the word is what a child would say who sees its picture. */
+export function canBeNamed(word: string): boolean {
+  return pictureOf(word) !== undefined && !NAMED_OTHERWISE.has(word);
+}

@@ -7,10 +7,12 @@ const MOST_WORDS = 6;
 const FOR_YOUNGER = {
   title: 'Clap and cut',
   instruction: 'Clap each word. Write it with a dot between the syllables.',
+  withWholeWords: 'Clap each word. Write it with a dot between the syllables (one beat: no dot).',
 };
 const FOR_OLDEST = {
   title: 'Cut into syllables',
   instruction: 'Write each word with a dot between the syllables.',
+  withWholeWords: 'Write each word with a dot between the syllables. One syllable: no dot.',
 };
 
 /** How many syllables has it? Only where the words of the week differ, and most can be cut. */
@@ -23,9 +25,11 @@ export const syllables: MakeActivity = (place, week) => {
   const toCut = items.filter(({ count }) => count > 1);
   if (toCut.length < items.length / 2) return undefined;
   if (new Set(items.map(({ count }) => count)).size < 2) return undefined;
+  const { title, instruction, withWholeWords } = isOldest(place) ? FOR_OLDEST : FOR_YOUNGER;
   return enough({
     kind: 'syllables',
-    ...(isOldest(place) ? FOR_OLDEST : FOR_YOUNGER),
+    title,
+    instruction: toCut.length < items.length ? withWholeWords : instruction,
     items: items.map(({ prompt, answer }) => ({ prompt, answer })),
   });
 };

@@ -19,6 +19,13 @@ test('a word that two rules explain has the numbers of both', () => {
   expect(text.replaceAll('\u00A0', ' ')).toContain('considerable 1 or 2; consideration 1;');
 });
 
+test('where the r of refer is doubled, a cut behind the first r counts as well', () => {
+  const { place, week } = findWeek('Year 6', 4);
+  const text = week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : '';
+  expect(text).toContain('referr·ing');
+  expect(text).toContain('refer·ring is right too.');
+});
+
 test('the tricky letters of a word are its own, not the pattern that every word of the week has', () => {
   for (const { year, number, answers } of [
     { year: 'Year 3', number: 7, answers: ['dis·hon·est, h', 'dis·ap·point, pp'] },

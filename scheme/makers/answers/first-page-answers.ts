@@ -1,5 +1,6 @@
 import { type MarkedWord, markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 import type { OddOneOut, Sort, TeachingWeek, WordFamily } from '../../week.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import type { Block } from '../paper/flowing.ts';
 import { filledWord } from '../words/filled-word.ts';
@@ -13,7 +14,7 @@ import {
   soundsOf,
 } from '../worksheet/practice-section.ts';
 import { activityBlock } from './activity-block.ts';
-import { wordInParts } from '../worksheet/word-in-parts.ts';
+import { isAboutParts, wordInParts } from '../worksheet/word-in-parts.ts';
 
 /** Parts A and B of the worksheet. */
 export function firstPageAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -69,7 +70,8 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   if (practice === 'cut') {
     const shared = sharedMark(week);
     const words = practiceWords(week).map(({ notation }) => cutWord(week, notation, shared));
-    return { kind: 'text', label, content: `${words.join('; ')}. ${noteOn(shared)}` };
+    const note = `${noteOn(shared)}${otherCut(week)}`;
+    return { kind: 'text', label, content: `${words.join('; ')}. ${note}` };
   }
   if (practice === 'sounds') {
     const words = practiceWords(week).map(({ notation }) =>
@@ -99,6 +101,19 @@ function sharedMark({ groups }: TeachingWeek): string | undefined {
 function noteOn(shared: string | undefined): string {
   if (shared === undefined) return 'Tricky letters may differ.';
   return `Tricky letters may differ: ${shared}, the pattern of the week, is right too.`;
+}
+
+/** Where a letter is doubled, the slides have the root as it stands alone: refer + ing. */
+function otherCut(week: TeachingWeek): string {
+  if (!isAboutParts(week)) return '';
+  for (const { notation } of practiceWords(week)) {
+    const { word, morphemes = '' } = entryOf(notation);
+    const [root] = parseMorphemes(morphemes);
+    if (root === undefined || root.letters !== root.alone + root.alone.slice(-1)) continue;
+    const { alone } = root;
+    return ` ${alone}\u00B7${plainWord(word).slice(alone.length)} is right too.`;
+  }
+  return '';
 }
 
 /** 'noticeable: no·tice·able, eable'; 'pleasure: plea·sure, ea' in a week whose words all have sure. */

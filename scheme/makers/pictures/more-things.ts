@@ -118,6 +118,22 @@ export const MORE_THINGS = {
     white(circle(72, 24, 7)),
     line('M14 78 H86 M26 90 H74'),
   ],
+  water: [
+    white('M22 8 H78 L70 94 H30 Z'),
+    shade('M25 38 C34 32 42 44 50 38 C58 32 66 44 75 38 L70 94 H30 Z'),
+    line('M36 52 L39 80'),
+  ],
+  people: [
+    { x: 4, y: 0, scale: 0.5 },
+    { x: 46, y: 0, scale: 0.5 },
+    { x: 22, y: 26, scale: 0.56 },
+  ].flatMap((shift) => [
+    { ...shade('M16 132 V88 C16 64 84 64 84 88 V132 Z'), shift },
+    { ...white(circle(50, 40, 26)), shift },
+    { ...ink(circle(41, 36, 3)), shift },
+    { ...ink(circle(59, 36, 3)), shift },
+    { ...line('M40 50 C46 56 54 56 60 50'), shift },
+  ]),
   parties: [
     ...[
       { x: 28, y: 52, scale: 1 },

@@ -40,7 +40,7 @@ const PARTS_TOLD: Record<WordParts, string> = {
 const MARKS_TOLD: Record<WordParts, string> = {
   sounds: 'Dot: one letter. Dash: more letters.',
   syllables: 'Each arc holds one syllable.',
-  morphemes: 'A bracket holds a part with a meaning.',
+  morphemes: 'A bracket holds a part of the word.',
 };
 
 const HEADING_HEIGHT = 50;

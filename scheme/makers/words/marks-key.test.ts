@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['Year 2', 'dash: of more'],
   ['Year 4', 'arc under a word: a syllable'],
-  ['Year 5', 'bracket under a word: a part with a meaning'],
+  ['Year 5', 'bracket under a word: a part of it'],
 ])('a guide of %s tells what stands under the words', (year, told) => {
   const texts = drawTeacherGuide(year, 1).texts.map(({ text }) => text);
   expect(texts[texts.indexOf('Marks') + 1]).toContain(told);

@@ -12,7 +12,7 @@ const MARKS: [mark: RegExp, means: (example: string) => string][] = [
 export const MARKS_UNDER_WORDS: Record<WordParts, string> = {
   sounds: 'dot under a word: a sound of one letter; dash: of more',
   syllables: 'arc under a word: a syllable',
-  morphemes: 'bracket under a word: a part with a meaning',
+  morphemes: 'bracket under a word: a part of it',
 };
 
 /** What the marks in a text stand for, in one line with an example of each, from the rule if it has one, else the first; and what is on the slides. There may be nothing. */

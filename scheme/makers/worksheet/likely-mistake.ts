@@ -17,7 +17,7 @@ const TOLD = new Map(
 );
 
 /** What a slip makes by chance: words that no week teaches, and spellings that dictionaries also have. */
-const WORDS_BY_CHANCE = new Set(['beer', 'donut', 'spacial']);
+const WORDS_BY_CHANCE = new Set(['beer', 'confidant', 'donut', 'spacial']);
 
 /** What children write for letters that they do not hear, or hear as others. The first that changes a word is taken. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -32,6 +32,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ency$/u, 'ancy'],
   [/([^ae])ant$/u, '$1ent'],
   [/([a-z]{3})ent$/u, '$1ant'],
+  [/fident$/u, 'fidunt'],
   [/tial/u, 'cial'],
   [/cial/u, 'tial'],
   [/([^c])tious$/u, '$1cious'],

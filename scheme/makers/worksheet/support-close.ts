@@ -2,9 +2,10 @@ import { parseMarkedWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
 import type { Activity } from '../activities/activity.ts';
+import { canBeNamed } from '../activities/name-the-picture.ts';
 import { turnOf } from '../activities/turn-of.ts';
 import { weekActivities } from '../activities/week-activities.ts';
-import { isThing, pictureOf } from '../pictures/pictures.ts';
+import { isThing } from '../pictures/pictures.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { supportWords } from './support-words.ts';
 
@@ -40,7 +41,7 @@ export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose
 function picturesFor(week: TeachingWeek, items: Activity['items']): Activity['items'] {
   const traced = supportWords(week);
   const known = traced
-    .filter((word) => pictureOf(word) !== undefined)
+    .filter(canBeNamed)
     .map((word) => ({ prompt: withLetters(word, (_, index) => index === 0), answer: word }));
   if (known.length >= FEWEST_THINGS) return known;
   const others = items

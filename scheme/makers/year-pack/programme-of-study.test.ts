@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { TEACHING_SESSIONS, REVIEW_SESSIONS } from '../sessions.ts';
+import { findWeek } from '../week-place.ts';
+import { stretchProofreading } from '../worksheet/stretch-proofreading.ts';
 import { drawCoverage } from './coverage.ts';
 
 test.each(SCHEME)('the coverage of $name tells of dictation where it is statutory', (year) => {
@@ -23,6 +25,22 @@ test.each([
   ['Year 6', 'With a dictionary in class: Weeks 34 and 35.'],
 ])('the coverage of %s tells where words are looked up: %s', (name, where) => {
   expect(dictionaryLinesOf(name)).toEqual([expect.stringContaining(where)]);
+});
+
+test('the coverage of Year 2 tells of the weeks with a box for each sound', () => {
+  const told = SCHEME.map((year) => coverageOf(year).find((text) => text.startsWith('Segment')));
+  expect(told.map((text) => text !== undefined)).toEqual([true, false, false, false, false]);
+  expect(told[0]).toContain('Weeks 2, 8, 11');
+});
+
+test.each(SCHEME)('the coverage of $name tells where children proofread', (year) => {
+  const told = coverageOf(year).find((text) => text.startsWith('Proofread for'));
+  expect(told).toContain('Session 4 of Weeks ');
+  for (const [index, week] of year.weeks.entries()) {
+    if (week.kind === 'review') continue;
+    const { place } = findWeek(year.name, index + 1);
+    expect(stretchProofreading(place, week)).toBeDefined();
+  }
 });
 
 test('the coverage of Year 2, which has no dictionary work, tells of none', () => {

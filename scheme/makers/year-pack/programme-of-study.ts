@@ -8,6 +8,8 @@ import { firstPageOf } from '../worksheet/first-page.ts';
 const DICTIONARY_ORDER = 'dictionary order';
 const USED = /\b(?:in|use|with) a dictionary\b/iu;
 
+const PROOFREADING = new Set(['proofread', 'proofread a paragraph', 'spot the mistake']);
+
 /** Years 5 and 6 write from dictation as well, though no longer by statute. */
 const DICTATION_YEARS = new Set(['Year 2', 'Year 3', 'Year 4']);
 
@@ -24,6 +26,7 @@ export function programmeOfStudy(year: SchoolYear): Block[] {
   const letters = LETTERS[year.name];
   return [
     { kind: 'heading', text: 'Programme of study: beside Appendix 1' },
+    ...soundBoxes(year),
     ...(DICTATION_YEARS.has(year.name)
       ? [
           {
@@ -34,6 +37,7 @@ export function programmeOfStudy(year: SchoolYear): Block[] {
           } as const,
         ]
       : []),
+    ...proofreading(year),
     ...(letters === undefined
       ? []
       : [
@@ -44,6 +48,22 @@ export function programmeOfStudy(year: SchoolYear): Block[] {
           } as const,
         ]),
   ];
+}
+
+/** Only the youngest have a box for each sound. */
+function soundBoxes(year: SchoolYear): Block[] {
+  const weeks = weeksWhere(year, (_week, place) => firstPageOf(place).practice === 'sounds');
+  if (weeks.length === 0) return [];
+  const content = `Segment spoken words into phonemes and write graphemes for them: a box for each sound in part B of the worksheet of Weeks ${listed(weeks)}.`;
+  return [{ kind: 'text', label: 'Sounds', content }];
+}
+
+function proofreading(year: SchoolYear): Block[] {
+  const onBoard = weeksWhere(year, (_week, place) =>
+    PROOFREADING.has(weekActivities(place).mistakes.kind),
+  );
+  const content = `Proofread for errors in spelling: on the board in Session 4 of Weeks ${listed(onBoard)}, and in part B of the stretch worksheet of each teaching week.`;
+  return [{ kind: 'text', label: 'Proofreading', content }];
 }
 
 /** 'Words in dictionary order: Session 3 of Weeks 5 and 19.' */

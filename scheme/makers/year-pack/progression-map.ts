@@ -6,6 +6,7 @@ import type { Run } from '../paper/runs.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
+import { hasTwoYearPlan } from './two-year-plan.ts';
 import { GROWTH, type Strand, STRANDS, strandOf, WITHOUT_WEEKS } from './strands.ts';
 
 const PAGE = { width: 841.89, height: 595.28 } as const;
@@ -33,6 +34,11 @@ const PAGES: { strands: readonly Strand[]; shares: readonly number[] }[] = [
   { strands: STRANDS.slice(2, 4), shares: [0.2, 0.2, 0.2, 0.2, 0.2] },
   { strands: STRANDS.slice(4), shares: [0.14, 0.16, 0.16, 0.2, 0.34] },
 ];
+
+const HOW_TO_READ =
+  'Read across to see a strand grow from year to year, and down for what one year teaches; the grey column is yours. The number before a focus is its week; every sixth week is a review.';
+const MIXED_AGES =
+  'Mixed ages: Years 3 and 4, and Years 5 and 6, are the two cycles of the two-year plan.';
 
 /** How each strand grows from Year 2 to Year 6, a column for each year; that of the pack is shaded. */
 export function drawProgressionMap(year: SchoolYear): Sheet {
@@ -83,7 +89,8 @@ function columnsOf(shares: readonly number[], y: number, height: number): Box[] 
   });
 }
 
-function startPage(sheet: Sheet, { name }: SchoolYear, shares: readonly number[]): number {
+function startPage(sheet: Sheet, year: SchoolYear, shares: readonly number[]): number {
+  const { name } = year;
   sheet.addPage();
   sheet.text({
     name: 'title',
@@ -99,8 +106,7 @@ function startPage(sheet: Sheet, { name }: SchoolYear, shares: readonly number[]
     sheet.text({
       ...TEXT,
       name: 'how to read it',
-      content:
-        'Read across to see a strand grow from year to year, and down for what one year teaches; the grey column is yours. The number before a focus is its week; every sixth week is a review. Mixed ages: Years 3 and 4, and Years 5 and 6, are the two cycles of the two-year plan.',
+      content: hasTwoYearPlan(year) ? `${HOW_TO_READ} ${MIXED_AGES}` : HOW_TO_READ,
       box: { x: LEFT, y: 48, width: WIDTH, height: 32 },
     });
   }

@@ -27,7 +27,7 @@ const YEAR_1_SPELLINGS: Record<string, string> = {
   coin: 'oi',
   home: 'o-e',
   once: 'by heart',
-  rain: 'ai',
+  turn: 'ur',
   play: 'ay',
   green: 'ee',
   light: 'igh',
@@ -39,6 +39,11 @@ const YEAR_1_SPELLINGS: Record<string, string> = {
   unhappy: 'un-',
   said: 'by heart',
   Monday: 'days',
+};
+
+/** Words of a test for the end of a year that ask for what its turn of the weeks leaves out, by those whose place they take. */
+const INSTEAD: Record<string, Record<string, string>> = {
+  'Year 2': { race: 'dropping', blue: 'happily' },
 };
 
 /** Words of the year before. */
@@ -60,7 +65,24 @@ export function endWords(year: SchoolYear): TestWord[] {
     byHeart: byHeart.filter((word) => !asked.has(word)),
     from,
   }));
-  return withSentences(chosenFrom(open, 1), year.testSentences.end);
+  const chosen = withInstead(chosenFrom(open, 1), open, INSTEAD[year.name] ?? {});
+  return withSentences(chosen, year.testSentences.end);
+}
+
+/** The same with other words of patterns in the place of some, in the order of the weeks. */
+function withInstead(
+  chosen: Choice[],
+  weeks: WeekOfWords[],
+  instead: Record<string, string>,
+): Choice[] {
+  const all = weeks.flatMap(({ pattern, from }) =>
+    pattern.map((word): Choice => ({ word, from, isByHeart: false })),
+  );
+  const placeOf = ({ word, isByHeart }: Choice) =>
+    isByHeart ? all.length : all.findIndex((one) => one.word === word);
+  return chosen
+    .map((choice) => all.find(({ word }) => word === instead[choice.word]) ?? choice)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 type Choice = Omit<TestWord, 'sentence'>;

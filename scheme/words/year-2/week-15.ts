@@ -70,7 +70,7 @@ export const week15: WordWithSounds[] = [
     sentence: 'Seren tied a pretty bow on the present.',
   },
   {
-    word: 'b[eau]|ti|fu[l]',
+    word: 'b[eau]|ti|ful',
     sounds: 'b|eau|t|i|f|u|l',
     meaning: 'lovely to see or hear',
     sentence: 'A peacock showed us his beautiful blue and green feathers.',

@@ -16,7 +16,7 @@ export const week28: WordWithSounds[] = [
   {
     word: 'slow|[ly]',
     sounds: 's|l|ow|l|y',
-    meaning: 'taking a long time',
+    meaning: 'in a way that takes a long time',
     sentence: 'Tortoises walk slowly, but they get there in the end.',
   },
   {

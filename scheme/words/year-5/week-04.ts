@@ -16,7 +16,7 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 'res|i|den|[ti]al',
     morphemes: 'resid=reside|ent|ial',
-    meaning: 'where you sleep away from home for a few nights',
+    meaning: 'of a trip: with nights away from home',
     sentence: 'On our residential trip to the Lake District, we slept in bunk beds.',
   },
   {

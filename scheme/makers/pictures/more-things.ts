@@ -128,7 +128,7 @@ export const MORE_THINGS = {
     { x: 46, y: 0, scale: 0.5 },
     { x: 22, y: 26, scale: 0.56 },
   ].flatMap((shift) => [
-    { ...shade('M16 132 V88 C16 64 84 64 84 88 V132 Z'), shift },
+    { ...shade('M16 108 V84 C16 62 84 62 84 84 V108 Z'), shift },
     { ...white(circle(50, 40, 26)), shift },
     { ...ink(circle(41, 36, 3)), shift },
     { ...ink(circle(59, 36, 3)), shift },

@@ -10,7 +10,7 @@ export const week26: TeachingWeek = {
   },
   rule: 'Say the word as it is spelt, syllable by syllable, or find a relative in which you can hear the weak vowel.',
   exception:
-    'Desperation helps with desperate and finite with definite, but bargain and average have no relative that helps.',
+    'Desperation helps with desperate and secretarial with secretary, but bargain and average have no relative that helps.',
   pattern: 'tricky part',
   groups: [
     {

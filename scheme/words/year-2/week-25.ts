@@ -28,7 +28,7 @@ export const week25: WordWithSounds[] = [
   {
     word: 'tel|e|vi|[s]ion',
     sounds: 't|e|l|e|v|i|si|o|n',
-    morphemes: 'tele|vision',
+    morphemes: 'tele|vis|ion',
     meaning: 'a screen at home that you watch shows on',
     sentence: 'Turn off the television and come outside to play.',
   },

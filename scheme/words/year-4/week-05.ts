@@ -15,19 +15,19 @@ export const week5: WordWithMorphemes[] = [
   },
   {
     word: 'se|r[i|ous]',
-    morphemes: 'ser|ious',
+    morphemes: 'seri|ous',
     meaning: 'not laughing or joking',
     sentence: 'Nobody could stay serious once our teacher got the hiccups.',
   },
   {
     word: 'ob|v[i|ous]',
-    morphemes: 'obv|ious',
+    morphemes: 'obvi|ous',
     meaning: 'very easy to see or understand',
     sentence: 'Paw prints in the butter made it obvious that the cat had been there.',
   },
   {
     word: 'cu|r[i|ous]',
-    morphemes: 'cur|ious',
+    morphemes: 'curi|ous',
     meaning: 'wanting to find things out',
     sentence: 'Toddlers are curious and like to know what is in every cupboard.',
   },
@@ -51,7 +51,7 @@ export const week5: WordWithMorphemes[] = [
   },
   {
     word: 'spon|ta|n[e|ous]',
-    morphemes: 'spontan|eous',
+    morphemes: 'spontane|ous',
     meaning: 'done suddenly, without being planned',
     sentence: 'Nobody had planned it: our spontaneous dance in the bus queue just happened.',
   },

@@ -1,4 +1,5 @@
 import { parseMarkedWord } from '../../marked-word.ts';
+import { cutWide } from '../words/cut-marks.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { enough, type MakeActivity } from './activity.ts';
@@ -30,5 +31,5 @@ export const syllableMuddle: MakeActivity = (place, week) => {
 function muddled(syllables: string[]): string {
   const [first = '', ...rest] = syllables;
   const [next = '', ...others] = shuffled(rest, syllables.join(''));
-  return [next, ...shuffled([first, ...others], syllables.join(' '))].join(' · ');
+  return cutWide([next, ...shuffled([first, ...others], syllables.join(' '))], 'syllables');
 }

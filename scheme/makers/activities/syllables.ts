@@ -1,4 +1,5 @@
 import { parseMarkedWord } from '../../marked-word.ts';
+import { cutWide } from '../words/cut-marks.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { mixedWords } from './word-list.ts';
@@ -20,7 +21,11 @@ export const syllables: MakeActivity = (place, week) => {
   const words = mixedWords(week, 'syllables').slice(0, MOST_WORDS);
   const items = words.map(({ word, entry }) => {
     const parts = parseMarkedWord(entry.word).syllables;
-    return { prompt: word, answer: `${parts.join(' · ')} (${parts.length})`, count: parts.length };
+    return {
+      prompt: word,
+      answer: `${cutWide(parts, 'syllables')} (${parts.length})`,
+      count: parts.length,
+    };
   });
   const toCut = items.filter(({ count }) => count > 1);
   if (toCut.length < items.length / 2) return undefined;

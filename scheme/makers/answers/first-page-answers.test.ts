@@ -30,8 +30,8 @@ test('the tricky letters of a word are its own, not the pattern that every word 
   for (const { year, number, answers } of [
     { year: 'Year 3', number: 7, answers: ['dis·hon·est, h', 'dis·ap·point, pp'] },
     { year: 'Year 3', number: 23, answers: ['crea·ture, ea', 'struc·ture, c'] },
-    { year: 'Year 4', number: 8, answers: ['subtract·ion, c', 'pollut·ion, ll'] },
-    { year: 'Year 4', number: 2, answers: ['admir·ation, i', 'prepar·ation, a'] },
+    { year: 'Year 4', number: 8, answers: ['subtract|ion, c', 'pollut|ion, ll'] },
+    { year: 'Year 4', number: 2, answers: ['admir|ation, i', 'prepar|ation, a'] },
   ]) {
     const { place, week } = findWeek(year, number);
     const text = week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : '';

@@ -3,6 +3,7 @@ import type { OddOneOut, Sort, TeachingWeek, WordFamily } from '../../week.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import type { Block } from '../paper/flowing.ts';
+import { cutClose } from '../words/cut-marks.ts';
 import { filledWord } from '../words/filled-word.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import type { WeekPlace } from '../week-place.ts';
@@ -75,9 +76,10 @@ function practiceBlock(week: TeachingWeek, practice: Practice): Block {
   }
   if (practice === 'sounds') {
     const words = practiceWords(week).map(({ notation }) =>
-      soundsOf(notation)
-        .map(({ letters }) => letters)
-        .join('\u00B7'),
+      cutClose(
+        soundsOf(notation).map(({ letters }) => letters),
+        'sounds',
+      ),
     );
     return { kind: 'text', label, content: `${words.join('; ')}.` };
   }
@@ -111,22 +113,23 @@ function otherCut(week: TeachingWeek): string {
     const [root] = parseMorphemes(morphemes);
     if (root === undefined || root.letters !== root.alone + root.alone.slice(-1)) continue;
     const { alone } = root;
-    return ` ${alone}\u00B7${plainWord(word).slice(alone.length)} is right too.`;
+    return ` ${cutClose([alone, plainWord(word).slice(alone.length)], 'morphemes')} is right too.`;
   }
   return '';
 }
 
-/** 'noticeable: no·tice·able, eable'; 'pleasure: plea·sure, ea' in a week whose words all have sure. */
+/** 'noticeable: notice|able, eable'; 'pleasure: plea·sure, ea' in a week whose words all have sure. */
 function cutWord(week: TeachingWeek, notation: string, shared: string | undefined): string {
   const ofWeek = parseMarkedWord(notation);
   const entry = parseMarkedWord(entryOf(ofWeek.word).word);
   const { word } = entry;
   const cut = wordInParts(week, word);
+  const cutBy = isAboutParts(week) ? 'morphemes' : 'syllables';
   const isShared = markedParts(ofWeek).join(', ') === shared;
   const tricky = markedParts(isShared ? withoutMarksOf(entry, ofWeek) : ofWeek).join(', ');
-  // Where a hyphen stands already, no dot is needed: co-op·er·ate.
-  const parts = cut.join('·').replaceAll('-·', '-');
-  const told = [...(cut.length > 1 ? [parts] : []), tricky].filter((part) => part !== '');
+  const told = [...(cut.length > 1 ? [cutClose(cut, cutBy)] : []), tricky].filter(
+    (part) => part !== '',
+  );
   return told.length === 0 ? word : `${word}: ${told.join(', ')}`;
 }
 

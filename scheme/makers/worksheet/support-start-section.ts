@@ -3,23 +3,23 @@ import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
-import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { parseMarkedWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { withoutWatched } from '../activities/missing-letters.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { CUT_MARKS_TOLD } from '../words/cut-marks.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { lettersBeforeMarks } from '../words/letters-before-marks.ts';
 import { guideLineFor } from './guide-line.ts';
 import type { LetterChoice } from './letter-choice.ts';
 import { lettersKept } from './letters-kept.ts';
 import { soundsOf } from './practice-section.ts';
+import { partsAndMeaning } from './parts-and-meaning.ts';
 import { startSection } from './section.ts';
 import { drawTraceAndSort } from './support-sort-section.ts';
-import { wordInParts } from './word-in-parts.ts';
 import { cutsSounds, type SupportStart, supportStartTold } from './support-start.ts';
 
 const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
@@ -45,7 +45,17 @@ export function drawSupportStart(
   top: number,
   { place, week, words, start }: Start,
 ): void {
-  const y = startSection(sheet, top, { letter: 'A', ...supportStartTold(place, start.kind) });
+  // Words to sort stand without their parts.
+  const above = (start.kind === 'sort' ? [] : words).map((word) =>
+    partsAndMeaning(word, { place, week, start, ...ABOVE }),
+  );
+  const { heading, instruction } = supportStartTold(place, start.kind);
+  const marks = new Set(above.flatMap(({ mark }) => mark ?? []));
+  const y = startSection(sheet, top, {
+    letter: 'A',
+    heading,
+    instruction: [instruction, ...[...marks].map((mark) => CUT_MARKS_TOLD[mark])].join(' '),
+  });
   const handwriting = handwritingOf(place.year.name);
   if (start.kind === 'sort') {
     drawTraceAndSort(sheet, y, start.boxes, handwriting);
@@ -56,7 +66,6 @@ export function drawSupportStart(
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
     const middle = row.y + 54;
-    const sum = start.kind === 'finish' && isOldest(place) ? sumOf(word) : undefined;
     sheet.ornament((document) => {
       document
         .roundedRect(row.x, row.y, row.width, row.height, 6)
@@ -68,11 +77,7 @@ export function drawSupportStart(
     sheet.text({
       name: `meaning ${index + 1}`,
       kind: 'print',
-      // A word in its parts would show the letters that are to be chosen.
-      content:
-        start.kind === 'choose'
-          ? entryOf(word).meaning
-          : partsAndMeaning(word, sum ?? cutInto(place, week, word).join(' · ')),
+      content: above[index]?.runs ?? [],
       size: ABOVE.size,
       box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
@@ -205,30 +210,4 @@ function beginningOf(week: TeachingWeek, word: string, isForOldest: boolean): st
   const most = Math.max(1, lettersBeforeMarks([week], word));
   const letters = part === undefined || others.length === 0 ? word : lettersKept(part);
   return letters.slice(0, most);
-}
-
-/** 'prefer + ed' where the join changes letters: its parts as they are in the word would show them. */
-function sumOf(word: string): string | undefined {
-  const parts = parseMorphemes(entryOf(word).morphemes ?? '');
-  const isChanged = parts.some(({ letters, alone }) => letters !== alone);
-  return isChanged ? parts.map(({ alone }) => alone).join(' + ') : undefined;
-}
-
-/** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */
-function partsAndMeaning(word: string, inParts: string): Run[] {
-  const { meaning } = entryOf(word);
-  const label = `${inParts || word}: `;
-  const width = widthOf('readingBold', label) + widthOf('reading', meaning);
-  if (width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
-  return [{ text: label, font: 'readingBold' }, { text: meaning }];
-}
-
-function cutInto(place: WeekPlace, week: TeachingWeek, word: string): string[] {
-  const entry = entryOf(word);
-  if (!cutsSounds(place)) return wordInParts(week, word);
-  const sounds = entry.sounds === undefined ? [] : parseSounds(entry.sounds);
-  // The two halves of a split digraph cannot be shown in one row of sounds.
-  return sounds.some(({ apart }) => apart !== undefined)
-    ? []
-    : sounds.map(({ letters }) => letters);
 }

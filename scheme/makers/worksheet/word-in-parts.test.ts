@@ -52,7 +52,7 @@ test('in a week about roots and affixes part B is cut at them, on the sheet and 
       expect(answers).toContain(
         parseMorphemes(morphemes)
           .map(({ letters }) => letters)
-          .join('\u00B7'),
+          .join('|'),
       );
     }
   }

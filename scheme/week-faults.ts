@@ -26,7 +26,7 @@ export function puzzleFaults({ puzzle }: TeachingWeek): string[] {
   }
   const sorted = puzzle.piles.flatMap((pile) => pile.words);
   return [
-    ...(puzzle.piles.length < 2 || puzzle.piles.length > 4 ? ['two to four piles are needed'] : []),
+    ...(puzzle.piles.length < 2 || puzzle.piles.length > 5 ? ['two to five piles are needed'] : []),
     ...(sorted.length < 8 || sorted.length > 12 ? ['eight to twelve words are needed'] : []),
     ...(new Set(sorted).size < sorted.length ? ['a word is in two piles'] : []),
   ];

@@ -22,6 +22,7 @@ const SETS: readonly (readonly string[])[] = [
   ['illegible', 'imperfect'],
   ['irresponsible', 'immature'],
   ['recycle', 'reuse'],
+  ['redo', 'redecorate'],
   ['reappear', 'return'],
   ['superstar', 'superhero', 'superman'],
   ['supernatural', 'superhuman'],

@@ -9,7 +9,7 @@ export const week1: TeachingWeek = {
     label: 'double, drop or change',
     how: 'Say hop, hopping, then hope, hoping. Listen to the o: short in the first pair and long in the second.',
   },
-  rule: 'Before a suffix that starts with a vowel, look at the word: double its last letter, drop its e, or turn y to i.',
+  rule: 'Before a suffix that starts with a vowel, double the last letter, drop the e, turn y to i, or just add it (walking).',
   exception:
     'Before -ness and -less most words stay whole, as in cleverness. Longer words in -y still change: happiness.',
   examples: ['hopping', 'planned', 'biggest', 'hoping', 'shining', 'carried', 'hurried', 'tidier'],

@@ -64,7 +64,7 @@ export const week16: TeachingWeek = {
   missingWords: [
     "Ling and Priya both play in the {girls'} football team.",
     "Both {teachers'} cars in the staff car park were covered in snow.",
-    "All six newborn {babies'} names were written on tiny wristbands.",
+    "Our newborn twins are a brother and a sister, and both {babies'} bibs are yellow.",
     "The groom swept the four {horses'} stables before breakfast.",
     "Mum and Dad laughed when both my {parents'} phones rang at once.",
     'It was {naughty} of the puppy to chew my slipper.',

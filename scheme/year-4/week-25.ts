@@ -44,9 +44,10 @@ export const week25: TeachingWeek = {
     prompt: 'Which prefix does each word need? Every word fits only one pile.',
     piles: [
       { label: 'super-', words: ['market', 'glue', 'power'] },
-      { label: 'anti-', words: ['septic', 'freeze', 'clockwise'] },
-      { label: 'auto-', words: ['graph', 'pilot', 'biography'] },
-      { label: 'inter-', words: ['view', 'national', 'change'] },
+      { label: 'anti-', words: ['septic', 'freeze'] },
+      { label: 'auto-', words: ['graph', 'pilot'] },
+      { label: 'inter-', words: ['view', 'change'] },
+      { label: 'sub-', words: ['way', 'merge', 'heading'] },
     ],
   },
   dictation: [
@@ -123,7 +124,7 @@ export const week25: TeachingWeek = {
     watchFor:
       'Words where the meaning is hidden. Superstition and interference are hard to explain from their parts: say so honestly.',
     support:
-      'Give the prefix printed and let children write only the second half: ____visor, ____action, ____tropics.',
+      'Give the second half printed and let children write only the prefix: ____visor, ____action, ____tropics.',
     stretch:
       'Find one more long word for each prefix, such as superimpose, antibody, automobile, intercept, subcontinent.',
     stretchAnswer:

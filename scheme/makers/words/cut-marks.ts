@@ -1,7 +1,7 @@
 import type { WordParts } from '../paper/word-part-marks.ts';
 
 /** What stands between the pieces of a word that is cut: the same piece has the same mark on every sheet. */
-export const CUT_MARKS: Record<WordParts, string> = {
+const CUT_MARKS: Record<WordParts, string> = {
   sounds: '-',
   syllables: '\u00B7',
   morphemes: '|',

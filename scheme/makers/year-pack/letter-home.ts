@@ -15,7 +15,11 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     ]),
     { kind: 'heading', text: 'At home' },
     { kind: 'text', label: 'Day 1', content: 'Half of the words, and a sentence to finish.' },
-    { kind: 'text', label: 'Day 2', content: 'The other words, and the game.' },
+    {
+      kind: 'text',
+      label: 'Day 2',
+      content: 'The other words, and the game. The boxes at the top of the sheet say which.',
+    },
     {
       kind: 'text',
       label: 'The sheet',

@@ -5,14 +5,14 @@ import { CUT_MARKS_TOLD } from '../words/cut-marks.ts';
 import { drawSupportWorksheet } from './support-worksheet.ts';
 import { isAboutParts } from './word-in-parts.ts';
 
-/** The marks over the words of part A, and what its instruction tells. */
+/** The marks over the words of part A, and what is told of them. */
 const SHEETS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) => {
     if (week.kind === 'review') return [];
     const { place } = findWeek(year.name, index + 1);
     const { texts } = drawSupportWorksheet(place, week);
     const ofFirst = texts.filter(({ page }) => page === 1);
-    const told = ofFirst.find(({ name }) => name === 'instruction A')?.text ?? '';
+    const told = ofFirst.find(({ name }) => name === 'what the mark shows')?.text ?? '';
     const marks = ofFirst.flatMap(({ name, text }) =>
       name.startsWith('meaning ') ? (/ ([-\u00B7|]) (?=.*:)/u.exec(text)?.[1] ?? []) : [],
     );

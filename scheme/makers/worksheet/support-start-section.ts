@@ -4,6 +4,7 @@ import { widthOf } from '../paper/fonts.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import type { WordParts } from '../paper/word-part-marks.ts';
 import { parseMarkedWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
@@ -49,13 +50,9 @@ export function drawSupportStart(
   const above = (start.kind === 'sort' ? [] : words).map((word) =>
     partsAndMeaning(word, { place, week, start, ...ABOVE }),
   );
-  const { heading, instruction } = supportStartTold(place, start.kind);
-  const marks = new Set(above.flatMap(({ mark }) => mark ?? []));
-  const y = startSection(sheet, top, {
-    letter: 'A',
-    heading,
-    instruction: [instruction, ...[...marks].map((mark) => CUT_MARKS_TOLD[mark])].join(' '),
-  });
+  const y = startSection(sheet, top, { letter: 'A', ...supportStartTold(place, start.kind) });
+  const mark = above.find((one) => one.mark !== undefined)?.mark;
+  if (mark !== undefined) tellMark(sheet, top, mark);
   const handwriting = handwritingOf(place.year.name);
   if (start.kind === 'sort') {
     drawTraceAndSort(sheet, y, start.boxes, handwriting);
@@ -100,6 +97,20 @@ export function drawSupportStart(
       });
     }
   }
+}
+
+/** Beside the heading: what the mark between the pieces of the words shows. */
+function tellMark(sheet: Sheet, top: number, mark: WordParts): void {
+  sheet.text({
+    name: 'what the mark shows',
+    kind: 'print',
+    content: CUT_MARKS_TOLD[mark],
+    size: 12.5,
+    box: { x: LEFT + WIDTH / 2, y: top, width: WIDTH / 2, height: 22 },
+    align: 'right',
+    valign: 'middle',
+    oneLine: true,
+  });
 }
 
 interface LetterBox {

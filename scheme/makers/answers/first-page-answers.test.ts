@@ -10,7 +10,7 @@ test('a word is cut with a dot or with its own hyphen, never with both', () => {
       return week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : [];
     }),
   );
-  expect(answers.filter((text) => /-\u00B7|\u00B7-/u.test(text))).toEqual([]);
+  expect(answers.filter((text) => /-[|\u00B7]|[|\u00B7]-/u.test(text))).toEqual([]);
 });
 
 test('a word that two rules explain has the numbers of both', () => {
@@ -22,8 +22,8 @@ test('a word that two rules explain has the numbers of both', () => {
 test('where the r of refer is doubled, a cut behind the first r counts as well', () => {
   const { place, week } = findWeek('Year 6', 4);
   const text = week.kind === 'teach' ? JSON.stringify(firstPageAnswers(place, week)) : '';
-  expect(text).toContain('referr·ing');
-  expect(text).toContain('refer·ring is right too.');
+  expect(text).toContain('referr|ing');
+  expect(text).toContain('refer|ring is right too.');
 });
 
 test('the tricky letters of a word are its own, not the pattern that every word of the week has', () => {

@@ -57,6 +57,7 @@ export const week29: TeachingWeek = {
       wrong: "did'nt",
       right: "didn't",
       why: 'The missing letter is the o of not: n, apostrophe, t.',
+      sentence: "It rained all day, so we didn't have our picnic.",
     },
     {
       wrong: 'Ill',

@@ -75,7 +75,12 @@ export const week28: TeachingWeek = {
     },
     { wrong: 'masheen', right: 'machine', why: 'The /sh/ is ch and the /een/ is ine.' },
     { wrong: 'croshay', right: 'crochet', why: 'The French ending et says /ay/.' },
-    { wrong: 'natral', right: 'natural', why: 'There is a u from nature: nat-u-ral.' },
+    {
+      wrong: 'natral',
+      right: 'natural',
+      why: 'There is a u from nature: nat-u-ral.',
+      sentence: 'Cotton is a natural thing that grows on a plant.',
+    },
   ],
   proofreading: [
     'We had lunch in a {shalet=chalet} on a hill.',

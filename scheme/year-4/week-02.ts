@@ -136,8 +136,7 @@ export const week2: TeachingWeek = {
       },
     ],
     say: 'A verb is something you do; add -ation and you can talk about it as a thing. If there is an e on the end, it makes way for the a.',
-    watchFor:
-      'Vowels that fade when the word grows. In preparation and admiration the middle vowel is hard to hear: say the verb first.',
+    watchFor: 'Vowels that fade, as in preparation and admiration: say the verb first.',
     support:
       'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
     stretch:

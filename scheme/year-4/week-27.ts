@@ -57,7 +57,12 @@ export const week27: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'varyation', right: 'variation', why: 'The y of vary turns to i before -ation.' },
-    { wrong: 'transfermation', right: 'transformation', why: 'Find the word form in the middle.' },
+    {
+      wrong: 'transfermation',
+      right: 'transformation',
+      why: 'Find the word form in the middle.',
+      sentence: 'The transformation of the empty shop into a café took a month.',
+    },
     {
       wrong: 'expectasion',
       right: 'expectation',

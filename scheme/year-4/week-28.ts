@@ -121,8 +121,7 @@ export const week28: TeachingWeek = {
       },
     ],
     say: 'You have seen all these words before. The c is not a trap if you look at its neighbour: e, i and y make it soft. The hard part is choosing c when you hear /s/.',
-    watchFor:
-      'Exercise has a soft c and then an s; medicine has an i on each side of its c. Ask which part went wrong, not only whether.',
+    watchFor: 'Exercise has soft c, then s; medicine has i on each side of its c.',
     support:
       'Choose five words (circle, centre, notice, recent, certain) and build them with letter tiles.',
     stretch:

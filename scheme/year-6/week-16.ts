@@ -164,8 +164,7 @@ export const week16: TeachingWeek = {
       },
     ],
     say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',
-    watchFor:
-      'In biography and geography the stress moves and graph sounds weak: graphy is still in there, so write it in full.',
+    watchFor: 'In biography and geography graph sounds weak: write graphy in full.',
     support:
       'Hand out root cards in two colours; children join one of each, read the word and copy the parts.',
     stretch:

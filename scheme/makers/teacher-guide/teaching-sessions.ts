@@ -89,7 +89,7 @@ function moreOfPartB(place: WeekPlace, week: TeachingWeek): string {
     start.kind === 'word sums'
       ? wordsInSession(week, practice)
       : moreWordsInSession(week, practice);
-  return `Worksheet, part B: ${words}.`;
+  return `Then part B: ${words}.`;
 }
 
 function partsSteps(

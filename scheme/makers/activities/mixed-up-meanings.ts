@@ -49,9 +49,9 @@ function pairsOf(words: ListedWord[]): Pair[] {
 
 /** Whether two words have changed meanings, and neither half of a pair is there alone: no word would be right for its meaning. */
 function isWhole(items: ActivityItem[], changed: Pair[]): boolean {
-  const answers = items.map(({ answer }) => answer);
-  const shown = changed.map((pair) => pair.filter(({ word }) => answers.includes(word)).length);
-  return shown.includes(2) && !shown.includes(1);
+  const answers = new Set(items.map(({ answer }) => answer));
+  const shown = new Set(changed.map((pair) => pair.filter(({ word }) => answers.has(word)).length));
+  return shown.has(2) && !shown.has(1);
 }
 
 /** The words with their meanings, those of a pair exchanged. */

@@ -5,7 +5,7 @@ import { findWeek } from '../week-place.ts';
 import { hasLookBack } from '../worksheet/dictation-letter.ts';
 import { levelRuns, teachingLevels } from './level-parts.ts';
 
-const TOLD = 'Stretch: Look back by quiet dictation, then part';
+const TOLD = 'Stretch: the Look back slide in books, then part';
 
 test.each(SCHEME)(
   'the stretch level of $name writes the words of the Look back, where there is one',

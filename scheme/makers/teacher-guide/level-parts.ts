@@ -47,8 +47,8 @@ export function teachingLevels(
   };
 }
 
-/** The stretch worksheet has no Look back of its own; quiet, as the others find the words themselves. */
-const LOOK_BACK_TOLD = 'Look back by quiet dictation, then ';
+/** The stretch worksheet has no Look back of its own. */
+const LOOK_BACK_TOLD = 'the Look back slide in books, then ';
 
 type Ending = Record<'apply' | 'check', LevelParts>;
 

@@ -219,7 +219,7 @@ function isFilling(week: DrawnWeek, level: 'support' | 'stretch', letter: string
 
 /** The letters after 'Support: parts' or 'Stretch: part', in the order of the alphabet. */
 function lettersTold(told: string, sheet: string): string[] {
-  const before = '(?:the same; |Look back by quiet dictation, then )?';
+  const before = '(?:the same; |the Look back slide in books, then )?';
   const parts = `${sheet}: ${before}parts? ([A-F](?: and [A-F])*)(?:\\.| if there is time\\.)`;
   const named = [...told.matchAll(new RegExp(parts, 'gu'))];
   return named.flatMap(([, letters = '']) => letters.split(' and ')).toSorted();

@@ -135,7 +135,7 @@ export const week4: TeachingWeek = {
         text: 'Exit check: five words. Children say for each whether they can see a root.',
       },
     ],
-    say: 'English borrowed many of these words whole from French and Latin, so there is no English root to lean on. With humour and its friends there is one, but the u steps out.',
+    say: 'Many of these words came whole from French and Latin, with no English root. With humour and its friends there is one, but the u steps out.',
     watchFor: 'Humourous and glamourous. Keep noun and adjective side by side on the wall.',
     support:
       'Say the words in a robot voice and write one syllable per box: fab, u, lous; gen, er, ous; tre, men, dous.',

@@ -121,8 +121,7 @@ export const week25: TeachingWeek = {
       },
     ],
     say: 'A prefix is a ready-made block. Once you can spell inter, you can spell the start of a hundred words, so keep your brain for the second half.',
-    watchFor:
-      'Words where the meaning is hidden. Superstition and interference are hard to explain from their parts: say so honestly.',
+    watchFor: 'Superstition and interference are hard to explain from their parts.',
     support:
       'Give the second half printed and let children write only the prefix: ____visor, ____action, ____tropics.',
     stretch:

@@ -178,8 +178,7 @@ export const week4: TeachingWeek = {
       },
     ],
     say: 'It is the rule you know from stopped and beginning: a stressed syllable with one vowel and one consonant doubles before -ed and -ing.',
-    watchFor:
-      'Children who stress nothing and guess. Exaggerate the stress, as if you were calling the word across the playground.',
+    watchFor: 'Children who stress nothing and guess. Exaggerate the stress.',
     support:
       'Make cards of the roots, a spare r, -ed, -ing and -al. Children say the word, lean on fer, and then put in the r.',
     stretch:

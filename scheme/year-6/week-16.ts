@@ -163,7 +163,7 @@ export const week16: TeachingWeek = {
         text: 'Exit check: five words, each with its sentence; children underline the two roots of every word they write.',
       },
     ],
-    say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',
+    say: 'If you know five small Greek roots, you can spell dozens of long words.',
     watchFor: 'In biography and geography graph sounds weak: write graphy in full.',
     support:
       'Hand out root cards in two colours; children join one of each, read the word and copy the parts.',

@@ -142,8 +142,7 @@ export const week21: TeachingWeek = {
       },
     ],
     say: 'I before e except after c is only about the /ee/ sound. For the other sounds, listen first and then use what you know.',
-    watchFor:
-      'Children who use the /ee/ rule on ancient and conscience, as there is a c. Show that the i is what makes c say /sh/.',
+    watchFor: 'The /ee/ rule used on ancient and conscience. The i makes c say /sh/.',
     support:
       'Colour ei blue and ie green on word cards; sort by colour, then turn the cards over and write from memory.',
     stretch:

@@ -9,6 +9,7 @@ import { paperSentences } from '../worksheet/paper-section.ts';
 
 /** Of six words, each written two or three times. */
 const FIRST_THREE = 'The first three words now. ';
+const OTHER_THREE = 'The other three words of part A. ';
 const FOLD_BANK = 'Fold the bank back before the dictation. ';
 
 /** The parts of the other two worksheets that belong to a session. */
@@ -35,7 +36,11 @@ export function teachingLevels(
   return {
     teach: { support: [], stretch: [] },
     practise: { support: ['A'], stretch: ['D'], supportNote: FIRST_THREE },
-    explore: { support: [hasBack ? 'E' : 'D'], stretch: hasJourney ? ['A', 'E'] : ['A'] },
+    explore: {
+      support: [hasBack ? 'E' : 'D'],
+      stretch: hasJourney ? ['A', 'E'] : ['A'],
+      supportNote: OTHER_THREE,
+    },
     ...withDictation(week, {
       apply: { support: ['B'], stretch: ['B'] },
       check: {

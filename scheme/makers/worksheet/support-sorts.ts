@@ -12,6 +12,10 @@ export const SUPPORT_SORTS: Record<string, Record<number, Pile[]>> = {
       { label: '/i/ as in pin', words: ['bridge', 'fridge', 'ridge'] },
       { label: 'another vowel sound', words: ['badge', 'lodge', 'judge', 'dodge', 'fudge'] },
     ],
+    15: [
+      { label: 'y changed to i', words: ['copied', 'happier', 'happiest', 'beautiful'] },
+      { label: 'y stays', words: ['crying', 'replying'] },
+    ],
     19: [
       { label: 'you can hear the l', words: ['all', 'ball', 'small', 'always', 'also'] },
       { label: 'the l is silent', words: ['walk', 'talk', 'chalk', 'stalk'] },
@@ -68,6 +72,10 @@ export const SUPPORT_SORTS: Record<string, Record<number, Pile[]>> = {
     ],
   },
   'Year 5': {
+    10: [
+      { label: 'the last sound is /s/', words: ['confidence', 'innocence', 'obedience'] },
+      { label: 'the last sound is /ee/', words: ['emergency', 'urgency'] },
+    ],
     19: [
       { label: 'a silent b', words: ['lamb', 'climb', 'doubt', 'debt', 'thumb', 'tomb'] },
       { label: 'a silent t', words: ['castle', 'thistle', 'whistle', 'listen'] },

@@ -95,7 +95,7 @@ export const week34: TeachingWeek = {
     {
       wrong: 'one',
       right: 'won',
-      why: 'Whoever won was the winner: both start with w.',
+      why: 'Won belongs with winner: both start with w.',
       sentence: 'Who won the egg and spoon race?',
     },
   ],

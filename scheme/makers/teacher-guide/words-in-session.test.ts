@@ -38,7 +38,7 @@ test('where meanings stand instead of hearts, the words have their numbers', () 
   expect(moreWordsInSession(week, 'meanings')).toMatch(numbered(3));
 });
 
-test('of the first groups of each week, each has a word that is written in time', () => {
+test('each of the first four groups of a week has a word that is written in time', () => {
   const faults = SCHEME.flatMap((year) =>
     year.weeks.flatMap((week, index) => {
       if (week.kind === 'review') return [];
